@@ -6,26 +6,33 @@ final class NamedColor: ColorDefinition {
   let catalog: any ColorCatalog
   let index: Int
   /// The colors of a catalog whose indices are theirs.
-  private let compiled: CompiledColors?
+  ///
+  /// The catalog owns them. Resolving a constant takes 8.5 ns with this reference, 14.5 ns with a strong
+  /// one and 28 ns with calls of the catalog.
+  private let compiled: Unmanaged<CompiledColors>?
 
   init(_ catalog: any ColorCatalog, _ index: Int) {
     self.catalog = catalog
     self.index = index
-    compiled = (catalog as? any CompiledColorCatalog)?.compiledColors
+    compiled = (catalog as? any CompiledColorCatalog)?.compiledColors.map { .passUnretained($0) }
   }
 
   // Inlined into the witness, because each call copies the 40 bytes of a color.
   @inline(__always)
   func resolved(with traits: TraitCollection, depth: Int) -> Color {
-    if let compiled { return compiled.knownColor(at: index, for: traits) }
+    if let compiled {
+      return compiled._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
+    }
     // A catalog of dynamic colors can lead back to this definition; others have fixed values.
     return (catalog as? MemoryColorCatalog)?.resolved(at: index, with: traits, depth: depth + 1)
       ?? catalog.color(at: index, for: traits)
   }
 
   func mayDepend(on trait: TraitKey) -> Bool {
-    guard let compiled else { return true }
-    return compiled.dependencies(at: index) & compiled.conditions.axis(of: trait) != 0
+    compiled?._withUnsafeGuaranteedRef {
+      $0.dependencies(at: index) & $0.conditions.axis(of: trait) != 0
+    }
+      ?? true
   }
 
   func isEqual(to other: any ColorDefinition) -> Bool {
