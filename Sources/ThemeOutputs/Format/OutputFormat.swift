@@ -3,7 +3,7 @@ import SourceDiagnostics
 /// A format of outputs: one of other tools, or that of a template.
 ///
 /// All that commands, the description of library files and documentation know of formats is here and in
-/// ``all``. Each is declared beside the code that writes it.
+/// `all`. Each is declared beside the code that writes it.
 public struct OutputFormat: Hashable, Sendable, CustomStringConvertible {
   /// The word of `--to` and `to:`, or the name of a template without its extension.
   public let name: String
