@@ -62,7 +62,7 @@ package struct LibraryLoader {
       findings.append(contentsOf: content.diagnostics)
       var found = Findings()
       if let document = content.document { library = LibraryFileReader.read(document, &found) }
-      // What is missing in a part of a file isn't an error.
+      // A file with a syntax error reports that alone: the rest of it can lack keys.
       if content.isWhole { findings.append(contentsOf: found.diagnostics) }
     }
     for extra in files.dropFirst() {
@@ -277,7 +277,7 @@ package struct LibraryLoader {
       names: names,
       &found
     )
-    // What is missing in a part of a file isn't an error.
+    // A file with a syntax error reports that alone: the rest of it can lack keys.
     if file.content.isWhole { findings.append(contentsOf: found.diagnostics) }
     if let theme { themes[file.name] = theme }
     return theme

@@ -4,7 +4,7 @@ import TraitSystem
 
 /// The names of a file, as the format describes them.
 extension FileIndexBuilder {
-  /// What is around a value.
+  /// The names and nodes that contain a value.
   private struct Surroundings {
     /// The bytes that a name defines something for, if it is not the key of an entry.
     var entry: Range<Int>

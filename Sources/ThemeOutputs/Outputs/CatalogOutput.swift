@@ -10,7 +10,7 @@ package struct CatalogOutput {
   let path: String
   let settings: ExportOptions
 
-  /// Whether the catalog is a declared output, whose colors that are no longer exported are removed.
+  /// Whether the catalog is a declared output, from which colors are removed that the export lacks.
   let isDeclared: Bool
 
   /// The author that files of catalogs name which an export has written.

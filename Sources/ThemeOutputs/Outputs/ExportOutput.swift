@@ -60,7 +60,7 @@ package struct ExportOutput: Sendable {
   /// Whether the files depend on existing ones, which must not change until they are written.
   package var isUpdate: Bool { format == .xcassets }
 
-  /// What files are made of.
+  /// The data from which files are made.
   struct Context {
     /// The themes; under the conditions of the output, except for templates.
     let library: ThemeLibrary
