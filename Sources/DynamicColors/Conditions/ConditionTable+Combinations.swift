@@ -50,11 +50,31 @@ extension ConditionTable {
     limit: Int,
     where body: (TraitCollection, [ColorCondition]) -> Bool
   ) -> (isFound: Bool, isComplete: Bool) {
+    if limit >= CombinationMemo.lengthLimit, let known = combinations(of: mask, given: given) {
+      return (known.contains { body($0.traits, $0.conditions) }, true)
+    }
     let search = firstCombination(of: mask, given: given, limit: limit) { point in
       let conditions = conditions(of: point, axes: mask)
       return body(TraitCollection(conditions), conditions)
     }
     return (search.found != nil, search.isComplete)
+  }
+
+  /// The combinations of the axes in `mask` in which the set `given` holds; nil if there are too many to
+  /// store them for other searches.
+  private func combinations(of mask: UInt64, given: ID) -> [CombinationMemo.Combination]? {
+    if let known = memo.combinations(of: mask, given: given) { return known }
+    guard !memo.isFull,
+      combinationCount(of: mask & ~axes(of: given)) <= CombinationMemo.lengthLimit
+    else { return nil }
+    var all: [CombinationMemo.Combination] = []
+    _ = firstCombination(of: mask, given: given) { point in
+      let conditions = conditions(of: point, axes: mask)
+      all.append((TraitCollection(conditions), conditions))
+      return false
+    }
+    memo.store(all, of: mask, given: given)
+    return all
   }
 
   /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with its

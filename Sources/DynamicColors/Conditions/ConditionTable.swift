@@ -112,6 +112,8 @@ package struct ConditionTable: Sendable {
   private(set) var axes: [Axis] = []
   /// The axes with their values: 1 is the first value that a condition names, 0 any unnamed one.
   private(set) var space = ConditionSpace()
+  /// The combinations of this table's axes; a table with other sets has another memo.
+  private(set) var memo = CombinationMemo()
   /// The axes in the order in which their traits decide.
   private(set) var rankedAxes: [Int] = []
   private var ranks = TraitRanks()
@@ -133,6 +135,7 @@ package struct ConditionTable: Sendable {
     let key = Key(ordered)
     if let known = ids[key] { return known }
     guard entries.count < Self.limit else { throw .sets }
+    memo = CombinationMemo()
     var choices: ConditionSpace.Condition = []
     for condition in ordered { choices.append(try choice(for: condition)) }
     let id = ID(entries.count)
@@ -164,6 +167,7 @@ package struct ConditionTable: Sendable {
     table.ids = [Key([]): Self.unconditional]
     table.axes = []
     table.space = ConditionSpace()
+    table.memo = CombinationMemo()
     table.rankedAxes = []
     return table
   }
@@ -190,6 +194,7 @@ package struct ConditionTable: Sendable {
     for (trait, other) in traits { table.ranks.add(other, inPlaceOf: trait) }
     let ids = table.entries.enumerated().map { (Key($1.conditions), ID($0)) }
     table.ids = Dictionary(ids, uniquingKeysWith: { first, _ in first })
+    table.memo = CombinationMemo()
     return table
   }
 

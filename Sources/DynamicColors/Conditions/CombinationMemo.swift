@@ -1,0 +1,37 @@
+internal import Synchronization
+import TraitSystem
+
+/// The combinations of traits that searches of one table have visited.
+///
+/// The checks of a library ask for the same few lists again and again: without the memo, a third of the time
+/// of all rules creates their collections.
+final class CombinationMemo: Sendable {
+  /// A combination, and the conditions that distinguish it from others.
+  typealias Combination = (traits: TraitCollection, conditions: [ColorCondition])
+
+  private typealias List = (axes: UInt64, given: ConditionTable.ID, combinations: [Combination])
+
+  /// The maximum number of combinations of a stored list.
+  static let lengthLimit = 256
+
+  private static let listLimit = 32
+
+  private let lists = Mutex<[List]>([])
+
+  /// The combinations of the axes in `axes` in which the set `given` holds; nil if they are not stored.
+  func combinations(of axes: UInt64, given: ConditionTable.ID) -> [Combination]? {
+    lists.withLock { lists in
+      lists.first { $0.axes == axes && $0.given == given }?.combinations
+    }
+  }
+
+  /// Whether no further list is stored.
+  var isFull: Bool { lists.withLock { $0.count >= Self.listLimit } }
+
+  func store(_ combinations: [Combination], of axes: UInt64, given: ConditionTable.ID) {
+    lists.withLock { lists in
+      guard lists.count < Self.listLimit else { return }
+      lists.append((axes, given, combinations))
+    }
+  }
+}
