@@ -12,10 +12,6 @@ final class SourceTree: Sendable {
     self.arena = arena
   }
 
-  /// Returns another owner of the same document, so that concurrent work does not share a reference
-  /// count.
-  var copy: SourceTree { SourceTree(file: file, records: records, arena: arena) }
-
   /// Calls `body` with the bytes of a scalar's text; collections have no bytes.
   func withText<Result, Failure: Error>(
     of record: NodeRecord,
