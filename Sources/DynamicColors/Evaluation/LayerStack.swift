@@ -28,8 +28,11 @@ final class LayerStack: Sendable {
 
   private let buffer = StableBuffer<Entry>()
 
-  /// The positions of the names.
-  private let positions: [String: Int]
+  /// A hash table of the names, whose size is a power of two: for each entry the bits of its name's hash
+  /// beyond those that select a slot, and one more than its position; 0 for a free slot.
+  ///
+  /// A dictionary takes 52 bytes a color more.
+  private let slots: [UInt32]
 
   /// The entries that names refer to, in the order of definition, inherited ones first, followed by the
   /// entries that were replaced.
@@ -46,25 +49,27 @@ final class LayerStack: Sendable {
   init(_ layers: [ColorLayer]) {
     self.layers = layers
     let buffer = buffer
-    buffer.reserve(layers.reduce(0) { $0 + $1.definitions.count })
-    var positions: [String: Int] = [:]
-    positions.reserveCapacity(layers.map(\.definitions.count).max() ?? 0)
+    let capacity = layers.reduce(0) { $0 + $1.definitions.count }
+    buffer.reserve(capacity)
+    // At least half of the slots remain free.
+    let size = 2 << (Int.bitWidth - capacity.leadingZeroBitCount)
+    var slots = [UInt32](repeating: 0, count: size)
     var replaced: [(by: Int, entry: Entry)] = []
     for (layer, content) in layers.enumerated() {
       for position in content.definitions.indices {
         let entry = Entry(layer, content, position)
-        let name = entry.definition.pointee.name
-        if let known = positions[name] {
+        let (slot, tag, known) = Self.find(entry.definition.pointee.name, in: slots, buffer)
+        if let known {
           replaced.append((known, buffer.base[known]))
           buffer.base[known] = entry
         } else {
-          positions[name] = buffer.count
           buffer.append(entry)
+          slots[slot] = tag | UInt32(truncatingIfNeeded: buffer.count)
         }
       }
     }
     count = buffer.count
-    self.positions = positions
+    self.slots = slots
     // The replaced entries follow those in force, each linked from the one that replaced it.
     for (by, entry) in replaced {
       var below = entry
@@ -75,5 +80,24 @@ final class LayerStack: Sendable {
   }
 
   /// The entry that `name` refers to.
-  func index(of name: String) -> Int? { positions[name] }
+  func index(of name: String) -> Int? { Self.find(name, in: slots, buffer).position }
+
+  /// Returns the position of a name, or the free slot for it with the bits of its hash.
+  private static func find(
+    _ name: String,
+    in slots: [UInt32],
+    _ entries: StableBuffer<Entry>
+  ) -> (slot: Int, tag: UInt32, position: Int?) {
+    let hash = UInt32(truncatingIfNeeded: name.hashValue)
+    let mask = UInt32(truncatingIfNeeded: slots.count - 1)
+    var slot = hash & mask
+    while case let entered = slots[Int(slot)], entered > 0 {
+      let position = Int(entered & mask) - 1
+      if (entered ^ hash) & ~mask == 0, entries.base[position].definition.pointee.name == name {
+        return (Int(slot), hash & ~mask, position)
+      }
+      slot = (slot + 1) & mask
+    }
+    return (Int(slot), hash & ~mask, nil)
+  }
 }

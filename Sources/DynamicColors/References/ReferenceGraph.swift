@@ -127,6 +127,7 @@ private struct ReferenceLinks {
   fileprivate func explored(
     from roots: [Int]
   ) -> (order: [Int], groups: [ReferenceGroup], cycle: [Int]?) {
+    guard !roots.isEmpty else { return ([], [], nil) }
     var search = ReferenceSearch(self)
     for root in roots { search.explore(from: root) }
     return (search.order, search.groups, search.cycle)
