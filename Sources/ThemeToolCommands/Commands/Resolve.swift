@@ -169,9 +169,11 @@ extension ThemeTool {
         Output.error(printer.text(for: context.library.warnings))
       }
       let filter = PaletteFilter(names)
-      let known = context.library.member(for: context.traits).colors.colorNames
+      let colors = context.library.member(for: context.traits).colors
+      let background = colors.index(of: SheetSide.usualBackground)
       let styles = styles(of: context.traits)
-      let hasBackground = styles.count == 1 || known.contains(SheetSide.usualBackground)
+      let hasBackground =
+        styles.count == 1 || background.map { !colors.isPaletteColor(at: $0) } == true
       let pairs = hasBackground ? [] : context.contrastPairs()
       // The backgrounds of styles are resolved with the colors that are shown.
       let backgrounds = styles.count == 1 ? [] : pairs.map(\.back) + [SheetSide.usualBackground]

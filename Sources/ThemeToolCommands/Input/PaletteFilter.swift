@@ -5,13 +5,17 @@ import SourceDiagnostics
 struct PaletteFilter {
   private let names: [String]
 
+  /// The names with the characters that follow the name of a group.
+  private let prefixes: [String]
+
   init(_ names: [String]) {
     self.names = names
+    prefixes = names.flatMap { [$0 + ".", $0 + "/"] }
   }
 
   /// Returns whether a color of that name is selected.
   func includes(_ name: String) -> Bool {
-    names.isEmpty || names.contains { matches(name, $0) }
+    names.isEmpty || names.contains(name) || prefixes.contains(where: name.hasPrefix)
   }
 
   /// Checks that each wanted name selects one of the colors `found`.
@@ -20,7 +24,7 @@ struct PaletteFilter {
   func check(_ found: some Sequence<String>, message: (String) -> String) throws {
     guard !names.isEmpty else { return }
     let found = Array(found)
-    let missing = names.filter { name in !found.contains { matches($0, name) } }
+    let missing = names.filter { !found.contains(where: PaletteFilter([$0]).includes) }
     guard missing.isEmpty else {
       throw Failure.cannot(missing.map(message))
     }
@@ -37,9 +41,5 @@ struct PaletteFilter {
       return "no color is called '\(name)'\(hint)"
     }
     return kept
-  }
-
-  private func matches(_ name: String, _ wanted: String) -> Bool {
-    name == wanted || name.hasPrefix(wanted + ".") || name.hasPrefix(wanted + "/")
   }
 }
