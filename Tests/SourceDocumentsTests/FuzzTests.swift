@@ -83,6 +83,9 @@ import Testing
     }
     #expect(Set(node.entries.map(\.key.text)).count == node.entries.count)
     #expect(Array(node.entries).count == node.entries.count)
+    var ranges: [Range<Int>] = []
+    node.forEachEntry { ranges += [$0.range, $1.range] }
+    #expect(ranges == node.entries.flatMap { [$0.key.range, $0.value.range] })
     #expect(Array(node.elements).count == node.elements.count)
     for element in node.elements { check(element, inside: range) }
   }

@@ -73,6 +73,9 @@ import Testing
     #expect(alias.isAlias)
     #expect(alias.kind == .mapping)
     #expect(alias["c"]?.elements.map(\.text) == ["1", "2"])
+    var keys: [String] = []
+    alias.forEachEntry { key, value in keys.append("\(key.text) \(value.elements.count)") }
+    #expect(keys == ["c 2"])
     #expect(alias.position == SourcePosition(line: 2, column: 4))
     #expect(root.entries.count == 2)
   }
@@ -86,6 +89,9 @@ import Testing
     #expect(diagnostics.count == 4)
     #expect(root.entries.map(\.key.text) == (0..<count).map { "k\($0)" })
     #expect(root.entries.count == count)
+    var texts: [String] = []
+    root.forEachEntry { texts.append("\($0.text): \($1.text)") }
+    #expect(texts == (0..<count).map { "k\($0): \($0)" })
     #expect(root["k1"]?.text == "1")
   }
 

@@ -67,6 +67,33 @@ struct ThemeLibraryTests {
     #expect(link.resolvedColor(with: TraitCollection()).hex == "#0000ff")
   }
 
+  @Test("variants in variants have the conditions of both, in any order of keys and colors")
+  func nested() throws {
+    let theme = """
+      theme: a
+      colors:
+        first: { light: red, dark: blue }
+        second:
+          default: { dark: green, light: white }
+          high-contrast: { light: black, default: lime }
+        third: { dark: { high-contrast: lime, default: green }, default: white }
+        fourth: { high-contrast: black, dark: green, light: white }
+      """
+    let library = try library(["a.yaml": theme])
+    let words = ["light", "dark", "light high-contrast", "dark high-contrast"]
+    let rows = [
+      ("first", ["#ff0000", "#0000ff", "#ff0000", "#0000ff"]),
+      ("second", ["#ffffff", "#008000", "#000000", "#008000"]),
+      ("third", ["#ffffff", "#008000", "#ffffff", "#00ff00"]),
+      ("fourth", ["#ffffff", "#008000", "#ffffff", "#008000"]),
+    ]
+    for (name, values) in rows {
+      let color = try #require(library.color(named: name))
+      let found = words.map { color.resolvedColor(with: traits($0, in: library)).hex }
+      #expect(found == values, "\(name)")
+    }
+  }
+
   @Test("a color that only another theme has still has a value")
   func lacking() throws {
     let library = try library(Self.files)

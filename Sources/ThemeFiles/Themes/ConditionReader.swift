@@ -30,6 +30,19 @@ package struct ConditionReader {
     remembered(key) != nil ? .condition : Self.kind(of: key)
   }
 
+  /// Returns the number of keys of a mapping that are names, and finds the index of each key among the
+  /// stored ones.
+  func nameCount(in node: SourceNode, _ stored: inout [Int?]) -> Int {
+    stored.removeAll(keepingCapacity: true)
+    var count = 0
+    node.forEachEntry { key, _ in
+      let index = remembered(key)
+      stored.append(index)
+      if index == nil, Self.kind(of: key) == .name { count += 1 }
+    }
+    return count
+  }
+
   private static func kind(of key: SourceNode) -> KeyKind {
     var isPlain = false
     key.readUTF8 { isPlain = ColorName.isPlain($0) }
@@ -91,8 +104,13 @@ package struct ConditionReader {
 
   /// Returns the index of a key among the stored ones.
   func remembered(_ key: SourceNode) -> Int? {
-    for index in parsed.indices where key.hasText(parsed[index].text) { return index }
-    return nil
+    var found: Int?
+    key.readUTF8 { bytes in
+      found = parsed.indices.first { index in
+        parsed[index].text.count == bytes.count && bytes.elementsEqual(parsed[index].text)
+      }
+    }
+    return found
   }
 
   /// Returns the name of a trait for which `conditions` require two values, if there is one.
