@@ -403,9 +403,25 @@ def check_android(folder):
     print(f"{THEMES}: {len(day) + len(night)} resources of Android are those of resolve")
 
 
+def check_formats():
+    """Each format has a check here or elsewhere; templates.py checks templates."""
+    sys.path.insert(0, "Fuzzing/commands")
+    sys.dont_write_bytecode = True
+    import formats
+
+    found, checked = set(formats.without_templates(TOOL)), {*checks, *ELSEWHERE} - {"formats"}
+    if found != checked:
+        fail(f"formats without a check, or checks without a format: {sorted(found ^ checked)}")
+
+
 checks = {
     "css": check_css, "dtcg": check_dtcg, "scss": check_scss, "json": check_json,
-    "android": check_android,
+    "android": check_android, "formats": check_formats,
+}
+# What checks the other formats.
+ELSEWHERE = {
+    "tailwind": "check_css", "swift": "check-exports", "xcassets": "check-exports", "base16": "templates.py",
+    "html": "pages.py",
 }
 if __name__ == "__main__":
     checks[sys.argv[1]](*sys.argv[4:])

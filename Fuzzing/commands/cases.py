@@ -21,8 +21,8 @@ def encoded(value):
     return value if isinstance(value, bytes) else value.encode("utf-8", "replace")
 
 
-def make(seed, samples):
-    """The files of a case by path, and its commands."""
+def make(seed, samples, formats):
+    """The files of a case by path, and its commands, with exports in some of the formats."""
     rng = random.Random(seed)
     files = {"IN/colors.txt": "\n".join(color(rng) for _ in range(5)) + "\n" + text(rng)}
     kind = rng.choice(["library"] * 8 + ["sample"] * 4 + ["imports"] * 6 + ["catalogs"] * 3 + ["colors", "growth"])
@@ -37,7 +37,7 @@ def make(seed, samples):
             return files, plans.of_import(rng, made, [])
         if kind == "catalogs":
             return files, plans.of_catalogs(rng, sorted({path.split("/")[0] for path in made}))
-        commands = plans.of_library(rng, library, nodes, sorted(made)[0])
+        commands = plans.of_library(rng, formats, library, nodes, sorted(made)[0])
         return files, rng.sample(commands, 6)
     if kind == "imports":
         made, options = imports.make(rng)
@@ -74,7 +74,7 @@ def make(seed, samples):
     changed[path] = other.get(path, changed[path])
     files = {"IN/" + path: value for path, value in made.items()} | {"IN2/" + path: value for path, value in changed.items()}
     files["IN/baseline.json"] = rng.choice(BASELINES)
-    commands = plans.of_library(rng, library, nodes, first)
+    commands = plans.of_library(rng, formats, library, nodes, first)
     return files, rng.sample(commands, min(len(commands), 14))
 
 

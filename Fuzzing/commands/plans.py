@@ -9,10 +9,8 @@ from hierarchies import change
 from texts import HOSTILE, name
 
 SPACES = ["srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50", "lab", "lch", "oklab", "oklch", "hsl", "hwb", "hsv"]
-EXPORTS = {
-    "css": "css", "scss": "css", "tailwind": "css", "swift": "swift", "json": "json", "xcassets": "xcassets", "android": "android", "dtcg": "json-folder",
-    "base16": "folder", "html": "html-folder", "less": "folder", "gtk4": "folder", "compose": "folder", "flutter": "folder",
-}
+# The formats that are one file for which more must hold than for any output.
+FILES = {"css": "css", "scss": "css", "tailwind": "css", "swift": "swift", "json": "json"}
 
 
 def command(*arguments, kind="text", **more):
@@ -24,8 +22,8 @@ def look(rng):
     return rng.choice([[], [], [], ["--color", "always"], ["--color", "always", "--color-depth", rng.choice(["truecolor", "256", "16", "none"])]])
 
 
-def of_library(rng, library, nodes, first):
-    """Every command and format on a library; `first` is the file that is given as standard input."""
+def of_library(rng, formats, library, nodes, first):
+    """Every command on a library, with all formats of exports; `first` is the file that is given as standard input."""
     at = ["--themes", "IN"]
     color_names = rng.sample(library.names, min(len(library.names), rng.choice([0, 0, 1, 3])))
     if rng.random() < 0.05:
@@ -50,7 +48,7 @@ def of_library(rng, library, nodes, first):
     result.append(command("validate", *at, "--write-baseline", "OUT", kind="json-file", may_be_empty=True))
     result.append(command("validate", "-", "--stdin-path", f"IN/{first}", "--format", rng.choice(["text", "json"]), input=first, may_be_empty=True))
     result.append(command("template", "data", *at, *theme(), kind="json"))
-    for form, kind in EXPORTS.items():
+    for form in formats:
         options = rng.choice([[], [], theme()])
         if form in ("css", "tailwind"):
             options = options + rng.choice([[], ["--references"], ["--styles", "media"], ["--styles", "light-dark", "--references"]])
@@ -58,7 +56,7 @@ def of_library(rng, library, nodes, first):
             options = options + rng.choice([[], ["--flavor", "catalog"], ["--flavor", "embedded"], ["--flavor", "catalog", "--per-theme", "prefix"]])
         if form == "xcassets":
             options = options + rng.choice([[], ["--per-theme", "prefix"], ["--namespace", name(rng, 0.1) or "x"], ["--components", rng.choice(["float", "hex", "int"])]])
-        result.append(command("export", *at, "--to", form, "-o", "OUT.xcassets" if form == "xcassets" else "OUT", *options, kind=kind, writes=True))
+        result.append(command("export", *at, "--to", form, "-o", "OUT.xcassets" if form == "xcassets" else "OUT", *options, kind=FILES.get(form, "output"), writes=True))
     result.append(command("export", *at, "--to", rng.choice(["css", "scss", "tailwind", "swift"]), "-o", "-", *theme(), kind="css"))
     is_group = any(other.startswith(name + ".") for name in library.names for other in library.names)
     if library.clean and not is_group:

@@ -6,11 +6,9 @@ import tempfile
 
 from running import run
 
-FORMATS = ["css", "scss", "tailwind", "swift", "json", "xcassets", "android", "dtcg", "html"]
 
-
-def of_library(files):
-    """Commands on a library, by name, without those for which the cost of an input has no meaning, such as
+def of_library(formats, files):
+    """Commands on a library, with exports in all formats, by name, without those for which the cost of an input has no meaning, such as
     `--matrix`, which compares all colors."""
     at = ["--themes", "IN"]
     result = {
@@ -28,7 +26,7 @@ def of_library(files):
         "diff": ["diff", "--format", "json", "IN", "IN"],
         "format": ["format", "--check", "IN"],
     }
-    result |= {f"export {form}": ["export", *at, "--to", form, "-o", "OUT.xcassets" if form == "xcassets" else "OUT"] for form in FORMATS}
+    result |= {f"export {form}": ["export", *at, "--to", form, "-o", "OUT.xcassets" if form == "xcassets" else "OUT"] for form in formats}
     if "app.yaml" in files:
         result["tree"] = ["tree", *at, "--hierarchy", "app"]
         result["redraw"] = ["redraw", *at, "--hierarchy", "app", "--set", "style=dark"]
