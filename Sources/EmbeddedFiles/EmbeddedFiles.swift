@@ -2,15 +2,6 @@ import CEmbeddedFiles
 
 /// The text files of the package that its libraries and the tool contain.
 package enum EmbeddedFiles {
-  /// Returns the names of the files in a folder, without it, such as `Templates/`.
-  package static func names(in folder: String) -> [String] {
-    var names: [String] = []
-    while let name = unsafe embeddedFileName(names.count) {
-      unsafe names.append(String(cString: name))
-    }
-    return names.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
-  }
-
   /// Returns the text of a file.
   ///
   /// - Parameter name: A name in `embedded_files.c`.
@@ -21,5 +12,15 @@ package enum EmbeddedFiles {
       decoding: UnsafeBufferPointer(start: file.bytes, count: file.count),
       as: UTF8.self
     )
+  }
+
+  /// Returns the paths in a list of files, such as `Templates`.
+  package static func paths(_ list: String) -> [Substring] {
+    text("\(list)/list").split(separator: "\n").map { $0.split(separator: "\"")[1] }
+  }
+
+  /// Returns the texts of the files in a list, in the order of their paths.
+  package static func texts(_ list: String) -> [Substring] {
+    text("\(list)/texts").split(separator: "\0", omittingEmptySubsequences: false)
   }
 }

@@ -10,8 +10,5 @@ typedef struct {
   size_t count;
 } EmbeddedFile;
 
-/// Returns the name of a file; null after the last.
-const char *embeddedFileName(size_t index);
-
 /// Returns the file of a name; without bytes if there is none.
 EmbeddedFile embeddedFile(const char *name);

@@ -1,18 +1,17 @@
 import EmbeddedFiles
+import FileAccess
 
 /// The templates that ship with the library.
 public enum ShippedTemplate {
   /// The names, in alphabetical order.
-  public static let names = EmbeddedFiles.names(in: folder)
-    .compactMap {
-      $0.hasSuffix(LoadedPartials.ending) ? String($0.dropLast(LoadedPartials.ending.count)) : nil
-    }
-    .sorted()
+  public static let names = EmbeddedFiles.paths("Templates").map {
+    String(PathParts(String($0)).name.dropLast(LoadedPartials.ending.count))
+  }
 
-  private static let folder = "Templates/"
+  private static let texts = EmbeddedFiles.texts("Templates")
 
   /// Returns the text of a template; nil if no template has the name.
   public static func text(named name: String) -> String? {
-    names.contains(name) ? EmbeddedFiles.text(folder + name + LoadedPartials.ending) : nil
+    names.firstIndex(of: name).map { String(texts[$0]) }
   }
 }

@@ -8,14 +8,9 @@ package struct RuleExample: Sendable {
   package let files: [(name: String, text: String)]
 
   private static let all: [String: RuleExample] = {
-    let texts = EmbeddedFiles.text("Rules/texts").split(
-      separator: "\0",
-      omittingEmptySubsequences: false
-    )
     var files: [String: [(name: String, text: String)]] = [:]
-    for (line, text) in zip(EmbeddedFiles.text("Rules/list").split(separator: "\n"), texts) {
-      let path = line.split(separator: "\"")[1].split(separator: "/", maxSplits: 7).suffix(3)
-      let name = path.map(String.init)
+    for (path, text) in zip(EmbeddedFiles.paths("Rules"), EmbeddedFiles.texts("Rules")) {
+      let name = path.split(separator: "/", maxSplits: 7).suffix(3).map(String.init)
       files["\(name[0])/\(name[1])", default: []].append((name[2], String(text.dropLast())))
     }
     return files.mapValues(RuleExample.init)
