@@ -162,8 +162,8 @@ let package = Package(
       "ThemeRendering",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeComparison", "ThemeFiles",
-        "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "TextSupport", "ThemeComparison", "ThemeFiles", "ThemeHierarchies", "ThemeValidation",
+        "TraitHierarchy", "TraitSystem",
       ]
     ),
 
@@ -307,7 +307,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeImports": ["ThemeOutputs", "ThemeTestSupport"],
   "ThemeOutputs": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
-  "ThemeRendering": ["FileAccess", "ThemeTestSupport"],
+  "ThemeRendering": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
   "ThemeValidation": ["ThemeOutputs", "ThemeTestSupport"],
 ]
 package.targets += [

@@ -1,5 +1,4 @@
 import DynamicColors
-import SourceDocuments
 import TextSupport
 package import ThemeValidation
 
@@ -8,60 +7,50 @@ package enum MatrixJSON {
   /// Returns the text of a matrix, with ratios cut to three decimals.
   package static func text(_ matrix: ContrastMatrix) -> String {
     let themes = matrix.tables.map { table in
-      var pairs: [JSONValue] = []
-      for (front, row) in zip(matrix.foregrounds, table.rows) {
-        for (background, cell) in zip(matrix.backgrounds, row) {
-          guard let cell else { continue }
-          pairs.append(pair(front, background, cell))
+      let pairs = zip(matrix.foregrounds, table.rows).flatMap { front, row in
+        zip(matrix.backgrounds, row).compactMap { background, cell in
+          cell.map { pair(front, background, $0) }
         }
       }
-      return JSONValue.object([
-        JSONMember("theme", .string(table.theme)), JSONMember("pairs", .array(pairs)),
-      ])
+      let object: JSONObject = [
+        "theme": table.theme, "pairs": pairs.jsonLines(indentation: 6),
+      ]
+      return object.lines(indentation: 4)
     }
-    return JSONWriter(JSONStyle()).text(
-      for: .object([
-        JSONMember("version", .number("1")), JSONMember("themes", .array(themes)),
-      ])
-    )
+    let object: JSONObject = ["version": 1, "themes": themes.jsonLines(indentation: 2)]
+    return object.document
   }
 
   private static func pair(
     _ front: String,
     _ background: String,
     _ cell: ContrastMatrix.Cell
-  ) -> JSONValue {
-    var members = [
-      JSONMember("foreground", .string(front)),
-      JSONMember("background", .string(background)),
-      JSONMember("ratio", number(cell.ratio)),
-      JSONMember("conditions", conditions(cell.conditions)),
+  ) -> JSONFragment {
+    let object: JSONObject = [
+      "foreground": front, "background": background, "ratio": number(cell.ratio),
+      "conditions": conditions(cell.conditions, indentation: 10),
+      "asked": cell.required.map(number), "fails": cell.required.map { _ in cell.fails },
+      "checks": cell.requirements.isEmpty
+        ? nil : cell.requirements.map(requirement).jsonLines(indentation: 10),
     ]
-    if let required = cell.required {
-      members.append(JSONMember("asked", number(required)))
-      members.append(JSONMember("fails", .bool(cell.fails)))
-    }
-    if !cell.requirements.isEmpty {
-      members.append(JSONMember("checks", .array(cell.requirements.map(Self.requirement))))
-    }
-    return .object(members)
+    return object.lines(indentation: 8)
   }
 
-  private static func requirement(_ requirement: ContrastMatrix.Requirement) -> JSONValue {
-    .object([
-      JSONMember("method", .string(requirement.method.rawValue)),
-      JSONMember("asked", number(requirement.required)),
-      JSONMember("measured", number(requirement.measured)),
-      JSONMember("conditions", conditions(requirement.conditions)),
-      JSONMember("fails", .bool(requirement.fails)),
-    ])
+  private static func requirement(_ requirement: ContrastMatrix.Requirement) -> JSONFragment {
+    let object: JSONObject = [
+      "method": requirement.method.rawValue, "asked": number(requirement.required),
+      "measured": number(requirement.measured),
+      "conditions": conditions(requirement.conditions, indentation: 14),
+      "fails": requirement.fails,
+    ]
+    return object.lines(indentation: 12)
   }
 
-  private static func conditions(_ conditions: [ColorCondition]) -> JSONValue {
-    .array(conditions.map { .string($0.description) })
+  private static func conditions(_ conditions: [ColorCondition], indentation: Int) -> JSONFragment {
+    conditions.map(\.description).jsonLines(indentation: indentation)
   }
 
-  private static func number(_ value: Double) -> JSONValue {
-    .number(NumberText.json(value, .cut(3)))
+  private static func number(_ value: Double) -> JSONFragment {
+    JSONFragment(NumberText.json(value, .cut(3)))
   }
 }

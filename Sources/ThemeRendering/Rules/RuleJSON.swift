@@ -8,28 +8,19 @@ import ThemeValidation
 package enum RuleJSON {
   /// Returns the rules, one on each line.
   package static func text(_ rules: [Rule]) -> String {
-    let lines = rules.map { "    \(object($0))" }.joined(separator: ",\n")
-    return "{\n  \"version\": 1,\n  \"rules\": [\n\(lines)\n  ]\n}\n"
+    let object: JSONObject = ["version": 1, "rules": rules.map(object).jsonLines(indentation: 2)]
+    return object.document
   }
 
-  private static func object(_ rule: Rule) -> String {
-    var members = [
-      ("name", JSONText.string(rule.id)),
-      ("severity", JSONText.string(rule.severity?.rawValue ?? "off")),
-      ("summary", JSONText.string(rule.summary)),
-      ("documentation", JSONText.string(rule.explanation)),
-      ("remedy", JSONText.string(rule.remedy)),
-      ("fixable", "\(rule.isFixable)"),
+  private static func object(_ rule: Rule) -> JSONObject {
+    [
+      "name": rule.id, "severity": rule.severity?.rawValue ?? "off", "summary": rule.summary,
+      "documentation": rule.explanation, "remedy": rule.remedy, "fixable": rule.isFixable,
+      "bad": rule.incorrect.map(files), "good": rule.correct.map(files),
     ]
-    for (key, example) in [("bad", rule.incorrect), ("good", rule.correct)] {
-      guard let example else { continue }
-      let files = example.files.map { file in
-        JSONText.object([
-          ("name", JSONText.string(file.name)), ("text", JSONText.string(file.text)),
-        ])
-      }
-      members.append((key, JSONText.array(files)))
-    }
-    return JSONText.object(members)
+  }
+
+  private static func files(_ example: RuleExample) -> [JSONObject] {
+    example.files.map { ["name": $0.name, "text": $0.text] }
   }
 }
