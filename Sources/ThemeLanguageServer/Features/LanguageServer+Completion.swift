@@ -59,14 +59,8 @@ extension LanguageServer {
 
   /// Returns the known asset catalogs, relative to the folder of a file, the nearest first.
   private func catalogFolders(nearFile path: String) -> [String] {
-    let folder = path.split(separator: "/").dropLast()
-    let relative = workspace.catalogs.keys.map { catalog in
-      let parts = catalog.split(separator: "/")
-      let shared = zip(folder, parts).prefix { $0 == $1 }.count
-      return Array(repeating: "..", count: folder.count - shared)
-        + parts.dropFirst(shared).map(String.init)
-    }
-    return relative.map { $0.joined(separator: "/") }
+    let folder = PathParts(path).folder
+    return workspace.catalogs.keys.map { AbsolutePath.relative($0, to: folder) }
       .sorted { (Self.depth(of: $0), $0) < (Self.depth(of: $1), $1) }
   }
 
