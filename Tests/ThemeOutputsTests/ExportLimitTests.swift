@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import Testing
 
 @testable import ThemeOutputs
@@ -34,6 +35,15 @@ struct ExportLimitTests {
       ]
     )
     #expect(export.files["themes.css"]?.contains("prefers-contrast: more") == true)
+    let template = try ThemeTemplate(
+      "{{#colors}}{{#values}}{{hex}}{{/values}}{{/colors}}",
+      name: "a.txt"
+    )
+    #expect(
+      try template.files(for: library).diagnostics.map(\.message) == [
+        "'a.txt' has at most 256 combinations of traits for a color; colors that also depend on '\(order[1])' are written for '\(order[1])0': 'a'"
+      ]
+    )
   }
 
   @Test("names that would be the same custom property are reported", arguments: [true, false])

@@ -48,6 +48,7 @@ struct TemplateLosses {
         continue
       }
       Self.add(values, of: theme, library, to: &losses)
+      losses.addLeftOut(of: library.space, theme)
       let wide = reads.reduce(into: Set<Int>()) { $0.formUnion($1.wide) }
       let narrow = reads.reduce(into: Set<Int>()) { $0.formUnion($1.narrow) }
       for index in narrow.subtracting(wide).sorted() {
