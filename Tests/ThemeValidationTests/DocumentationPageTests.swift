@@ -11,9 +11,4 @@ struct DocumentationPageTests {
     #expect(!text.contains("| --- |\n\n"))
     #expect(text.contains("| `contrast` | yes | list | The foreground and the background. |"))
   }
-
-  @Test("say of rules what the rules say of themselves")
-  func rules() throws {
-    try expectGolden(RulesPage.text, "../../../Sources/ThemeKit/ThemeKit.docc/Rules.md")
-  }
 }

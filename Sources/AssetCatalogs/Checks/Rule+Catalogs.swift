@@ -63,11 +63,16 @@ extension Rule {
     "Idioms, appearances and similar values must be values of the format."
   )
 
-  /// Folders in a catalog must be groups or assets of a known type.
-  static let unknownType = Rule(
-    catalog: "unknown-type",
+  /// Folders in a catalog must be groups or assets of a known type, and imported tokens of a known type.
+  package static let unknownType = Rule(
+    "unknown-type",
     .warning,
-    "Folders in a catalog must be groups or assets of a known type."
+    "Folders in a catalog and imported tokens must have known types.",
+    explanation: """
+      A folder in a catalog is a group or an asset, whose type is its extension. The type of a token \
+      is one of the DTCG specification; common types of other tools are only reported as warnings.
+      """,
+    remedy: "Correct the type; the message proposes the most similar one, if there is one."
   )
 
   /// A color must have all components of its color space, each in a valid form.

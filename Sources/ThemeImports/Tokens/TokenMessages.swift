@@ -1,3 +1,4 @@
+import AssetCatalogs
 import SourceDiagnostics
 import ThemeFiles
 

@@ -10,31 +10,39 @@ package struct TemplateErrors: Error {
 }
 
 extension Rule {
-  /// The rule of the syntax of templates.
+  /// The rules of templates.
+  package static let templates: [Rule] = [
+    .templateSyntax, .templateName, .templatePartial, .templateLimit,
+  ]
+
+  private init(template id: String, _ summary: String) {
+    self.init(
+      id,
+      .error,
+      summary,
+      explanation:
+        "This is a rule of templates: an output of a template with an error is not written.",
+      remedy: """
+        'themetool template check' shows all errors of a template, and 'themetool template data' the \
+        names of the data.
+        """
+    )
+  }
+
   package static let templateSyntax = Rule(
-    "template-syntax",
-    .error,
+    template: "template-syntax",
     "Templates must be valid Mustache."
   )
-
-  /// The rule of the names in templates.
   package static let templateName = Rule(
-    "template-name",
-    .error,
+    template: "template-name",
     "Names in templates must be names of the data."
   )
-
-  /// The rule of the other templates that a template contains.
   package static let templatePartial = Rule(
-    "template-partial",
-    .error,
+    template: "template-partial",
     "Partials and parents must be templates in the folder of the template."
   )
-
-  /// The rule of the limits of templates.
   package static let templateLimit = Rule(
-    "template-limit",
-    .error,
+    template: "template-limit",
     "Templates must be within the limits of size, nesting and output."
   )
 }

@@ -2,6 +2,22 @@ import DynamicColors
 package import SourceDiagnostics
 import TraitSystem
 
+extension Rule {
+  package static let notExported = Rule(
+    "not-exported",
+    .warning,
+    "Formats must be able to represent all values of themes.",
+    explanation: """
+      'themetool export' and 'themetool build' report colors that the format, or the template, can't \
+      represent, and the values that are written in their place.
+      """,
+    remedy: """
+      Choose another format, or exclude what the output doesn't need with --theme and --where; a \
+      template can read more values.
+      """
+  )
+}
+
 /// A collector of what a format can't represent, with one diagnostic for each kind of loss.
 package struct LossReport: Sendable {
   /// The kinds of loss.
@@ -70,7 +86,7 @@ package struct LossReport: Sendable {
   package var diagnostics: [Diagnostic] {
     order.map { loss in
       Diagnostic(
-        rule: Rule("not-exported", .warning),
+        rule: .notExported,
         severity: .warning,
         message: message(loss, Self.list(names[loss] ?? [], isQuoted: loss == .respelled))
       )

@@ -2,8 +2,21 @@ import ColorValues
 import DynamicColors
 import TextSupport
 import ThemeFiles
-import SourceDiagnostics
+package import SourceDiagnostics
 import ThemeValidation
+
+extension Rule {
+  package static let largeMatrix = Rule(
+    "large-matrix",
+    .warning,
+    "The contrast matrix of a preview must have at most \(SheetMatrix.shownLimit) cells.",
+    explanation: """
+      The matrix has a cell for each foreground and each background of the library's checks. A larger \
+      one is left out of the preview; 'themetool validate --matrix' supports larger ones.
+      """,
+    remedy: "Preview fewer colors."
+  )
+}
 
 extension SheetBuilder {
   /// Measures the pairs that apply on at least one side.
@@ -37,7 +50,7 @@ extension SheetBuilder {
     let backgrounds = shown.map(\.back).uniqued()
     guard foregrounds.count * backgrounds.count <= SheetMatrix.shownLimit else {
       report(
-        Rule("large-matrix", .warning),
+        .largeMatrix,
         "the contrast matrix with \(foregrounds.count * backgrounds.count) cells is left out; at most \(SheetMatrix.shownLimit) cells are supported"
       )
       return .empty

@@ -103,7 +103,7 @@ struct Candidates {
   }
 
   /// The rules of `validate`.
-  static func rules() -> [String] { RuleReference.all.map(\.id) }
+  static func rules() -> [String] { ReportedRules.all.map(\.id) }
 
   private func inventory() throws -> LibraryInventory {
     try LibraryInventory(try line.libraryOptions(), theme: line.value(of: "--theme"))

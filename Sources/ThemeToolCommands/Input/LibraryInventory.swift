@@ -23,11 +23,11 @@ struct LibraryInventory {
     library = try ThemeLibrary(&loader, themes: [theme ?? loader.defaultTheme])
   }
 
-  /// The rules of `validate`, each with its severity.
+  /// The rules of all commands, each with its severity.
   static var rules: Inventory {
     Inventory(
       kind: "rules",
-      items: RuleReference.all.map { rule in
+      items: ReportedRules.all.map { rule in
         Inventory.Item(
           name: rule.id,
           facts: [.word("severity", rule.severity?.rawValue ?? "off")],

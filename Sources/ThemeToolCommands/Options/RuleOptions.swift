@@ -45,8 +45,8 @@ struct RuleOptions: ListedOptions {
   }
 
   mutating func validate() throws {
-    if let explain, RuleReference.rule(named: explain) == nil {
-      let hint = Spelling.hint(for: explain, among: RuleReference.all.map(\.id))
+    if let explain, ReportedRules.rule(named: explain) == nil {
+      let hint = Spelling.hint(for: explain, among: ReportedRules.all.map(\.id))
       throw ValidationError("no rule is called '\(explain)'\(hint)")
     }
     if listRules, explain != nil {
@@ -64,12 +64,12 @@ struct RuleOptions: ListedOptions {
   ///
   /// - Throws: A usage error for a format that is only for findings.
   func answer(as format: ReportOptions.Format) throws -> String? {
-    let explained = explain.flatMap(RuleReference.rule)
+    let explained = explain.flatMap(ReportedRules.rule)
     guard listRules || explained != nil else { return nil }
     switch format {
     case .text:
-      return listRules ? RuleText.list(RuleReference.all) : explained.map(RuleText.explanation)
-    case .json: return RuleJSON.text(listRules ? RuleReference.all : [explained].compactMap(\.self))
+      return listRules ? RuleText.list(ReportedRules.all) : explained.map(RuleText.explanation)
+    case .json: return RuleJSON.text(listRules ? ReportedRules.all : [explained].compactMap(\.self))
     case .sarif, .github, .junit:
       throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")
     }

@@ -1,18 +1,18 @@
 import SourceDiagnostics
+import ThemeValidation
 
-import ThemeFiles
-@testable import ThemeValidation
+@testable import ThemeToolCommands
 
 /// The page of the documentation about rules, made of what each rule says of itself.
 enum RulesPage {
   static var text: String {
-    let documented = RuleReference.all.filter { $0.incorrect != nil }
-    let others = RuleReference.all.filter { $0.incorrect == nil }
+    let documented = ReportedRules.all.filter { $0.incorrect != nil }
+    let others = ReportedRules.all.filter { $0.incorrect == nil }
     let rows = others.map { "| `\($0.id)` | \(severity($0)) | \($0.summary) |" }
     return """
       # Rules
 
-      The rules of theme, library and hierarchy files, and of asset catalogs.
+      The rules of theme, library and hierarchy files, of asset catalogs, and of imports and outputs.
 
       The library file sets the severity of a rule: `rules: { near-duplicate: off }`. Violations that
       prevent a file from being read are always errors. `themetool validate --explain RULE` prints the

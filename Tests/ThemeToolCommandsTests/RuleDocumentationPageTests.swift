@@ -1,0 +1,42 @@
+import Foundation
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@testable import ThemeToolCommands
+
+@Suite("The documentation of rules")
+struct RuleDocumentationPageTests {
+  @Test("the page says what the rules say of themselves")
+  func page() throws {
+    try expectGolden(RulesPage.text, "../../../Sources/ThemeKit/ThemeKit.docc/Rules.md")
+  }
+
+  @Test("each rule is listed once, with all parts of its documentation")
+  func list() {
+    let ids = ReportedRules.all.map(\.id)
+    #expect(ids == Set(ids).sorted())
+    for rule in ReportedRules.all {
+      #expect(rule.summary.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.explanation.isEmpty && !rule.remedy.isEmpty, "\(rule.id)")
+    }
+  }
+
+  @Test("every rule of the source code is listed")
+  func complete() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    let manager = FileManager.default
+    let files = try #require(manager.enumerator(at: root, includingPropertiesForKeys: nil))
+    var ids: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let code = text.split(separator: "\n").filter { !$0.contains("///") }
+        .joined(separator: "\n")
+      for match in code.matches(of: /\bRule\(\s*(?:[a-z]+: )?"([a-z0-9-]+)"/) {
+        ids.insert(String(match.1))
+      }
+    }
+    #expect(ids.count > 80)
+    #expect(ids.subtracting(ReportedRules.all.map(\.id)).sorted() == [])
+  }
+}
