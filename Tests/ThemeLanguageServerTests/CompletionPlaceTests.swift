@@ -106,10 +106,10 @@ struct CompletionPlaceTests {
     Example("--|-\ntheme: a\n", nil),
     Example("---\nthe|me: a\n", "key  'theme'"),
     Example("a: b\r\nc|: d\r\n", "key  'c'"),
-    Example("]|", "key  ']'"),
+    Example("]|", nil),
     Example("[|", "value - ''"),
-    Example("{ a: [ }|", "value a ''"),
-    Example("a: }|", "value a '}'"),
+    Example("{ a: [ }|", nil),
+    Example("a: }|", nil),
     Example("\"|", "key  ''"),
     Example("- \"\\|", "value - '\\'"),
   ])

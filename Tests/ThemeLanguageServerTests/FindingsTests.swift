@@ -124,7 +124,8 @@ struct FindingsTests {
           _ = try client.request("textDocument/\(method)", parameters)
         }
       }
-      #expect(parsed.withLock { $0 } == ["\(folder)/base.yaml"])
+      // Completion also parses the text with a mark at the cursor, which has no path.
+      #expect(parsed.withLock { $0 } == ["\(folder)/base.yaml", ""])
     }
   }
 

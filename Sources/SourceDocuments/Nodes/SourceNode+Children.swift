@@ -5,6 +5,16 @@ extension SourceNode {
   /// The nodes of a sequence in the order of the file; empty for other nodes.
   public var elements: Elements { Elements(self) }
 
+  /// The pairs of a mapping, including those that were reported as unusable.
+  package var allEntries: [(key: SourceNode, value: SourceNode)] {
+    var children = ChildIndices(of: self, ifKind: .mapping)
+    var entries: [(key: SourceNode, value: SourceNode)] = []
+    while let key = children.next(), let value = children.next() {
+      entries.append((SourceNode(key, in: tree), SourceNode(value, in: tree)))
+    }
+    return entries
+  }
+
   /// The value of a key of a mapping, or nil.
   ///
   /// - Complexity: O(*n*) in the number of keys; iterate over `entries` to read many keys of a

@@ -21,16 +21,22 @@ package struct ParsedFile: Sendable {
   /// The syntax error, if it is inside a flow collection.
   package let flowError: YAMLFlowError?
 
+  /// The characters that end the scalar and the flow collections that the last line leaves open: a quotation
+  /// mark, `]` and `}`.
+  package let ends: [UInt8]
+
   init(
     _ document: SourceDocument?,
     _ diagnostics: [Diagnostic],
     isWhole: Bool = false,
-    flowError: YAMLFlowError? = nil
+    flowError: YAMLFlowError? = nil,
+    ends: [UInt8] = []
   ) {
     self.document = document
     self.diagnostics = diagnostics
     self.isWhole = isWhole
     self.flowError = flowError
+    self.ends = ends
   }
 }
 

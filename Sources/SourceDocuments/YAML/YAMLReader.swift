@@ -70,14 +70,17 @@ public enum YAMLReader {
     let first = read(file.bytes, findings)
     var last = first
     var recovery = YAMLRecovery(file.bytes)
+    var ends: [UInt8] = []
     while let failure = last.failure, recovery.omitEntry(of: failure) {
+      if ends.isEmpty, recovery.bytes.last == UInt8(ascii: " ") { ends = failure.ends }
       last = read(recovery.bytes, FindingCollector(file: file, limit: limits.diagnostics))
     }
     return ParsedFile(
       last.tree.map { SourceDocument(file: file, root: SourceNode(0, in: $0)) },
       first.diagnostics,
       isWhole: first.isWhole,
-      flowError: first.failure?.flowError
+      flowError: first.failure?.flowError,
+      ends: ends
     )
   }
 

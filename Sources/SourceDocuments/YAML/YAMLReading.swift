@@ -95,9 +95,9 @@ struct YAMLReading {
         isWhole = checkRest(from: offset, isExplicit: isExplicit, of: stream)
         return
       case nil:
-        let flowStart = builder.flowStart
+        let (flowStart, flowEnds) = (builder.flowStart, builder.flowEnds)
         builder.closeAll()
-        return addFailure(of: stream, flowStart: flowStart)
+        return addFailure(of: stream, flowStart: flowStart, flowEnds: flowEnds)
       }
     }
   }
@@ -158,7 +158,11 @@ struct YAMLReading {
   }
 
   /// Reports the error of the parser.
-  private mutating func addFailure(of stream: YAMLEventStream, flowStart: Int? = nil) {
+  private mutating func addFailure(
+    of stream: YAMLEventStream,
+    flowStart: Int? = nil,
+    flowEnds: [UInt8] = []
+  ) {
     let error = stream.failure
     let problem = builder.offset(of: error.index)
     let context = builder.offset(of: error.contextIndex)
@@ -176,7 +180,11 @@ struct YAMLReading {
       start: isInEntry ? min(context, problem) : builder.scalarStart(before: problem) ?? problem,
       flowStart: flowStart,
       isMisplacedColon: error.problem == "mapping values are not allowed in this context"
-        && !described.isSecondColon(at: problem)
+        && !described.isSecondColon(at: problem),
+      ends: problem < file.bytes.count
+        ? []
+        : (error.context.hasSuffix("quoted scalar") ? file.bytes[context...].prefix(1) : [])
+          + flowEnds
     )
   }
 }

@@ -11,6 +11,8 @@ struct YAMLRecovery {
     let flowStart: Int?
     /// Whether a colon was found where no key can be, which can be the key after one without a colon.
     let isMisplacedColon: Bool
+    /// The characters that end the open scalar and flow collections; empty unless the text ends there.
+    let ends: [UInt8]
 
     var flowError: YAMLFlowError? {
       flowStart.map { YAMLFlowError(offset: problem, flowStart: $0) }

@@ -30,6 +30,14 @@ struct YAMLTreeBuilder {
     open.first(where: \.isFlow).map { Int(storage.records[$0.index].start) }
   }
 
+  /// The characters that end the open flow collections, from the innermost.
+  var flowEnds: [UInt8] {
+    open.reversed().filter(\.hasBrackets).map {
+      unsafe source[Int(storage.records[$0.index].start)] == UInt8(ascii: "{")
+        ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    }
+  }
+
   /// Returns the start of the last scalar if it is the root, which can be a key without a colon, or if it
   /// is in quotes and has lines before that of an offset, which then follows a quotation mark that opens
   /// another scalar.

@@ -1,3 +1,5 @@
+import SourceDocuments
+
 /// The place of a cursor among the keys and values of a YAML text.
 ///
 /// ```swift
@@ -5,7 +7,7 @@
 /// //   - { contrast: [te|
 /// // is the value at [checks, an element, contrast, an element] with the text `te`.
 /// ```
-struct CompletionPlace: Hashable, Sendable {
+struct CompletionPlace: Sendable {
   /// A step from a collection to one of its values.
   enum Step: Hashable, Sendable {
     case key(String)
@@ -21,43 +23,46 @@ struct CompletionPlace: Hashable, Sendable {
     case comment
   }
 
-  let role: Role
-
-  /// The steps from the root: to the mapping of a key, to a value itself, and none for a comment.
-  let path: [Step]
+  var role: Role
 
   /// The offset of the cursor.
   let offset: Int
 
-  /// The bytes of the text at the cursor: a scalar without quotes, or a comment.
+  /// The bytes of the text at the cursor: the part of a scalar without quotes in its line, or a comment.
   let range: Range<Int>
 
-  /// Whether the text is in quotes.
-  let isQuoted: Bool
+  /// The steps from the root: to the mapping of a key, to a value itself, and none for a comment.
+  var path: [Step] = []
 
-  /// Whether the text is inside of brackets or braces.
-  let isFlow: Bool
-
-  /// Whether a colon follows the text.
-  let hasColon: Bool
-
-  /// The column of the text in bytes, starting at 0.
-  let column: Int
-
-  /// The offset of the brace of a mapping that has no other text than the one at the cursor.
-  let brace: Int?
-
-  /// The keys before the cursor in the collection of each step; none for a list.
-  let levels: [[String]]
+  /// The keys in the collection of each step; none for a list.
+  var levels: [[String]] = []
 
   /// The other keys of the mapping, or the other scalars of the list.
-  let siblings: [String]
+  var siblings: [String] = []
+
+  /// The notation of the text.
+  var style = SourceNode.Style.plain
+
+  /// Whether the text is in quotes.
+  var isQuoted: Bool { style == .singleQuoted || style == .doubleQuoted }
+
+  /// Whether the text is inside of brackets or braces.
+  var isFlow = false
+
+  /// Whether a colon follows the text.
+  var hasColon = false
+
+  /// The column of the text in bytes, starting at 0; negative if it starts in an earlier line.
+  var column = 0
+
+  /// The offset of the brace of a mapping that has no other text than the one at the cursor.
+  var brace: Int?
 
   /// The first key of the file.
-  let kind: String
+  var kind = ""
 
   /// The value of the first key of the file.
-  let name: String
+  var name = ""
 
   /// The keys of the path, with an empty text for an element.
   var keys: [String] {

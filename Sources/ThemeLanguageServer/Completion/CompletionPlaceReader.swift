@@ -1,236 +1,193 @@
-/// Finds the place of a cursor in a YAML text, which can have errors, by indentation and brackets.
+import SourceDocuments
+
+/// Finds the place of a cursor in a YAML text, which can have errors.
 ///
-/// The text is read by lines. A line that has no more indentation than the line of an open bracket ends
-/// it, and the end of a line ends a quoted text, so that an error has no effect on later lines.
+/// The text is parsed with an underscore at the cursor, so that the tree has a scalar there, which the
+/// place is read from. What is missing at the end of the line is added: a quotation mark, brackets, and
+/// the colon after a key.
 struct CompletionPlaceReader {
-  /// A collection that is open at the current byte.
-  struct Frame {
-    let isMapping: Bool
-    let isFlow: Bool
-    /// The column of the entries in block style; that of the line's block for brackets.
-    let column: Int
-    /// The offset of the bracket.
-    let start: Int
-    /// The key whose value is read; nil before a key.
-    var key: Range<Int>?
-    /// The keys of a mapping and the scalars of a list.
-    var texts: [Range<Int>] = []
-  }
+  private let text: DocumentText
+  private let cursor: Int
 
-  /// The place of the cursor, as far as it is known before the rest of the collection is read.
-  struct Found {
-    let role: CompletionPlace.Role
-    let path: [CompletionPlace.Step]
-    let levels: [[String]]
-    let range: Range<Int>
-    let isQuoted: Bool
-    let hasColon: Bool
-    let column: Int
-    let isFlow: Bool
-    /// The number of open collections at the cursor.
-    let depth: Int
-    var brace: Int?
-    var siblings: [String] = []
-    /// Whether the collection at the cursor has ended.
-    var isComplete = false
-  }
+  /// The bytes, with underscores in parentheses, whose commas and braces belong to a value that is meant,
+  /// though it needs quotes.
+  private let bytes: [UInt8]
 
-  let bytes: [UInt8]
-  let cursor: Int
-  var index = 0
-  var lineStart = 0
-  var lineEnd = 0
-  var frames: [Frame] = []
-  var found: Found?
-  /// The indentation of the line that began a block scalar.
-  var scalarColumn: Int?
-  var root: (key: String, value: String)?
+  /// The line of the cursor, and its comment.
+  private let line: Range<Int>
+  private let comment: Range<Int>?
+
+  /// The bytes from the first character of the line, or the cursor, to the end of its last value.
+  private let content: Range<Int>
 
   /// Returns the place of the byte at `cursor`; nil inside of a literal text or of indentation.
   ///
   /// - Complexity: O(*n*) in the size of the text.
   static func place(at cursor: Int, in text: DocumentText) -> CompletionPlace? {
-    var reader = CompletionPlaceReader(bytes: text.bytes, cursor: cursor)
-    return reader.read(text)
+    let line = text.lineRange(text.line(at: cursor))
+    guard line.lowerBound...line.upperBound ~= cursor else { return nil }
+    return CompletionPlaceReader(at: cursor, in: text, line).place()
   }
 
-  init(bytes: [UInt8], cursor: Int) {
-    self.bytes = bytes
+  private init(at cursor: Int, in text: DocumentText, _ line: Range<Int>) {
+    self.text = text
     self.cursor = cursor
-  }
-
-  mutating func read(_ text: DocumentText) -> CompletionPlace? {
-    let first = text.offset(of: TextPosition(line: 0, character: 0), .utf8)
-    guard cursor >= first else { return nil }
-    for line in 0..<text.lineCount {
-      let range = text.lineRange(line)
-      (lineStart, lineEnd) = (max(range.lowerBound, first), range.upperBound)
-      readLine()
-      if found?.isComplete == true { break }
-      if found == nil, lineStart > cursor { break }
-    }
-    close(to: 0)
-    guard let found else { return nil }
-    return CompletionPlace(
-      role: found.role,
-      path: found.path,
-      offset: cursor,
-      range: found.range,
-      isQuoted: found.isQuoted,
-      isFlow: found.isFlow,
-      hasColon: found.hasColon,
-      column: found.column,
-      brace: found.brace,
-      levels: found.levels,
-      siblings: found.siblings,
-      kind: root?.key ?? "",
-      name: root?.value ?? ""
-    )
-  }
-
-  // MARK: Lines
-
-  mutating func readLine() {
-    index = lineStart
-    skipBlanks()
-    let column = index - lineStart
-    if let parent = scalarColumn {
-      if index == lineEnd || column > parent { return }
-      scalarColumn = nil
-    }
-    let hasCursor = lineStart <= cursor && cursor <= lineEnd
-    if index == lineEnd || bytes[index] == UInt8(ascii: "#") {
-      if index < lineEnd, cursor > index, hasCursor {
-        find(.comment, index..<lineEnd)
-      } else if hasCursor, isFlow {
-        gap(cursor...cursor)
-      } else if hasCursor {
-        readEmptyLine()
+    self.line = line
+    bytes = Self.withoutArguments(text.bytes)
+    var scan = YAMLTokenScan(Array(text.bytes[line]))
+    var comment: Range<Int>?
+    while let token = scan.next() {
+      if token.kind == .comment {
+        comment = line.lowerBound + token.range.lowerBound..<line.upperBound
       }
-      return
     }
-    if isFlow, endsFlow(column) { close(to: frames.firstIndex(where: \.isFlow) ?? 0) }
-    if isFlow {
-      readFlow()
-    } else if isMarker {
-      close(to: 0)
-    } else {
-      readBlock()
+    self.comment = comment.flatMap { $0.lowerBound < cursor ? $0 : nil }
+    let values = text.bytes[line.lowerBound..<(comment?.lowerBound ?? line.upperBound)]
+    let first = values.firstIndex { !Self.isBlank($0) } ?? line.upperBound
+    let end = values.lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? line.lowerBound
+    content = min(first, cursor)..<max(end, cursor)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func withoutArguments(_ text: [UInt8]) -> [UInt8] {
+    var depth = 0
+    return text.map { byte in
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth = max(0, depth - 1)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\""), UInt8(ascii: "'"): depth = 0
+      case _ where depth > 0: return UInt8(ascii: "_")
+      default: break
+      }
+      return byte
     }
   }
 
-  /// Whether the line is one between documents or a directive.
-  var isMarker: Bool {
-    let line = bytes[lineStart..<lineEnd]
-    return line.first == UInt8(ascii: "%") || line.starts(with: "---".utf8)
-  }
+  // MARK: Reading
 
-  var isFlow: Bool { frames.last?.isFlow == true }
-
-  /// Whether a line with this column can't be in brackets, which are not closed then.
-  func endsFlow(_ column: Int) -> Bool {
-    guard let outermost = frames.first(where: \.isFlow), column <= outermost.column else {
-      return false
+  private func place() -> CompletionPlace? {
+    let isIndentation =
+      cursor == content.lowerBound && content.first.map { Self.isBlank(bytes[$0]) } == true
+    guard !isIndentation, !bytes[line].starts(with: "---".utf8) else { return nil }
+    let found =
+      place(to: content.upperBound)
+      ?? place(to: content.upperBound, isClosed: true) ?? place(to: cursor, isClosed: true)
+    if let comment, found == nil {
+      return CompletionPlace(role: .comment, offset: cursor, range: comment)
     }
-    return bytes[index] != UInt8(ascii: "}") && bytes[index] != UInt8(ascii: "]")
+    return found?.style == .literal || found?.style == .folded ? nil : found
   }
 
-  /// Takes the cursor's column on a line without content as that of a new entry.
-  mutating func readEmptyLine() {
-    let column = cursor - lineStart
-    while let last = frames.last, last.column > column { close(to: frames.count - 1) }
-    if let last = frames.last, !last.isMapping, last.column == column {
-      // A key at the column of a list under it would end the list; an element is more likely.
-      find(.value, cursor..<cursor)
-      return
-    }
-    openMapping(column)
-    frames[frames.count - 1].key = nil
-    find(.key, cursor..<cursor)
-  }
-
-  mutating func readBlock() {
-    while index < lineEnd, bytes[index] == UInt8(ascii: "-"),
-      index + 1 == lineEnd || isBlank(index + 1)
+  /// Reads the text without the rest of the line after `end`: with a value, a key or an element at the cursor.
+  private func place(to end: Int, isClosed: Bool = false) -> CompletionPlace? {
+    let needsSpace =
+      cursor > 0 && ":-".utf8.contains(bytes[cursor - 1])
+      && (cursor == bytes.count || " \t\r\n,[]{}".utf8.contains(bytes[cursor]))
+    let value = place(needsSpace ? " " : "", at: cursor, to: end, isClosed)
+    if let value,
+      value.role == .key || value.isFlow || value.column != content.lowerBound - line.lowerBound
     {
-      let column = index - lineStart
-      closeBlock(deeperThan: column, orListsAt: false)
-      if frames.last.map({ $0.isMapping || $0.column < column }) ?? true {
-        frames.append(Frame(isMapping: false, isFlow: false, column: column, start: index))
+      return value
+    }
+    return place("", at: cursor, to: end, isClosed, colon: ":")
+      ?? place("- ", at: content.lowerBound, to: end, isClosed)
+  }
+
+  private func place(
+    _ lead: String,
+    at start: Int,
+    to end: Int,
+    _ isClosed: Bool,
+    colon: String = ""
+  ) -> CompletionPlace? {
+    var marked =
+      bytes[..<start] + lead.utf8 + bytes[start..<cursor] + "_".utf8 + bytes[cursor..<end]
+    if isClosed {
+      let ends = YAMLReader.parse(SourceFile(path: "", bytes: Array(marked))).ends
+      if ends.isEmpty { return nil }
+      marked += ends
+    }
+    marked += colon.utf8 + bytes[line.upperBound...]
+    let file = SourceFile(path: "", bytes: Array(marked))
+    guard let root = YAMLReader.parse(file).document?.root else { return nil }
+    let mark = cursor + lead.utf8.count
+    return place(at: mark, in: root, after: lead.utf8.count, at: start, isNewKey: !colon.isEmpty)
+  }
+
+  // MARK: Tree
+
+  /// Returns the place of the scalar with the mark; `lead` bytes were added at `start`, and for a new key its
+  /// colon.
+  private func place(
+    at mark: Int,
+    in root: SourceNode,
+    after lead: Int,
+    at start: Int,
+    isNewKey: Bool
+  ) -> CompletionPlace? {
+    var nodes = [root]
+    var path: [CompletionPlace.Step] = []
+    var entry: (key: SourceNode, value: SourceNode)?
+    while entry == nil, let node = nodes.last, node.kind != .scalar, !node.isAlias {
+      let pair = node.allEntries.first {
+        $0.key.range.contains(mark) || $0.value.range.contains(mark)
       }
-      index += 1
-      let start = index
-      skipBlanks()
-      if index == lineEnd || bytes[index] == UInt8(ascii: "#") {
-        gap(min(start + 1, index)...index)
-        readComment()
-        return
+      if let (key, value) = pair {
+        if value.range.contains(mark) { path.append(.key(key.text)) } else { entry = pair }
+        nodes.append(entry == nil ? value : key)
+      } else if let element = node.elements.first(where: { $0.range.contains(mark) }) {
+        path.append(.element)
+        nodes.append(element)
+      } else {
+        return nil
       }
-      if cursor > start, cursor < index { gap(cursor...cursor) }
     }
-    let column = index - lineStart
-    guard index < lineEnd else { return }
-    if !isScalarStart {
-      readValue()
-      return
+    guard let scalar = nodes.popLast(), scalar.kind == .scalar, scalar.range.contains(mark),
+      let parent = nodes.last
+    else { return nil }
+    let column = min(scalar.range.lowerBound, cursor) - line.lowerBound
+    // An empty line does not continue a text.
+    guard column >= 0 || !content.isEmpty else { return nil }
+    let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
+    let inside = isQuoted ? scalar.range.dropFirst().dropLast() : scalar.range
+    let lower = inside.lowerBound > start ? max(start, inside.lowerBound - lead) : inside.lowerBound
+    let upper = min(inside.upperBound - lead - 1, content.upperBound)
+    var range = min(max(lower, content.lowerBound), cursor)..<max(upper, cursor)
+    var next: String?
+    if !isQuoted, range.lowerBound == cursor, let byte = range.first, Self.isBlank(bytes[byte]) {
+      // Another text can be inserted before this one.
+      next = text.string(range.drop { Self.isBlank(bytes[$0]) })
+      range = cursor..<cursor
     }
-    let isElement = frames.last.map { !$0.isMapping && $0.column < column } == true
-    let (text, isQuoted) = readScalar()
-    let end = index
-    skipBlanks()
-    let hasColon = index < lineEnd && bytes[index] == UInt8(ascii: ":")
-    if isElement, !hasColon {
-      take(text, to: end, isQuoted, as: .value)
-      readComment()
-      return
+    var place = CompletionPlace(role: entry == nil ? .value : .key, offset: cursor, range: range)
+    place.path = path
+    place.levels = zip(path, nodes).map { $1.allEntries.map(\.key.text) }
+    place.siblings =
+      (parent.allEntries.map(\.key) + parent.elements.filter { $0.kind == .scalar })
+      .filter { !$0.range.contains(mark) }.map(\.text) + (next.map { [$0] } ?? [])
+    place.style = scalar.style
+    place.isFlow = parent.style == .flow
+    place.column = column
+    if let (key, value) = entry {
+      let gap = root.file.bytes[
+        key.range.upperBound..<max(key.range.upperBound, value.range.lowerBound)
+      ]
+      place.hasColon = !isNewKey && next == nil && gap.contains(UInt8(ascii: ":"))
+      if place.isFlow, !place.hasColon, place.siblings.isEmpty {
+        place.brace = parent.range.lowerBound
+      }
     }
-    closeBlock(deeperThan: column, orListsAt: true)
-    openMapping(column)
-    frames[frames.count - 1].key = nil
-    take(text, to: end, isQuoted, as: .key, hasColon: hasColon)
-    guard hasColon else {
-      readComment()
-      return
+    let first = root.allEntries.first { !isNewKey || !$0.key.range.contains(mark) }
+    if let (key, value) = first {
+      func text(_ node: SourceNode) -> String {
+        node.range.contains(mark) ? self.text.string(range) : node.text
+      }
+      place.kind = text(key)
+      place.name = text(value)
     }
-    frames[frames.count - 1].key = text
-    index += 1
-    let start = index
-    skipBlanks()
-    if index == lineEnd || bytes[index] == UInt8(ascii: "#") {
-      gap(start...index)
-    } else if cursor < index, cursor >= start {
-      gap(start...index)
-    }
-    readValue()
-    if frames.count == 1, root == nil { root = (string(text), "") }
-  }
-
-  /// Adds a mapping at a column unless it is open.
-  mutating func openMapping(_ column: Int) {
-    if frames.last.map({ !$0.isMapping || $0.column < column }) ?? true {
-      frames.append(Frame(isMapping: true, isFlow: false, column: column, start: index))
-    }
-  }
-
-  mutating func closeBlock(deeperThan column: Int, orListsAt closesLists: Bool) {
-    while let last = frames.last,
-      last.column > column || last.column == column && closesLists && !last.isMapping
-    {
-      close(to: frames.count - 1)
-    }
-  }
-
-  // MARK: Bytes
-
-  func isBlank(_ index: Int) -> Bool {
-    bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
-  }
-
-  mutating func skipBlanks() {
-    while index < lineEnd, isBlank(index) { index += 1 }
-  }
-
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    return place
   }
 }
