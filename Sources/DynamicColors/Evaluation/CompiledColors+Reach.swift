@@ -30,9 +30,12 @@ extension CompiledColors {
     let definition = definition(at: index)
     guard definition.hasExpression else { return [] }
     let replaced = Int(entries[index].replaced)
-    return variants(at: index).lazy.filter { !$0.value.isConstant }.flatMap(\.value.references)
-      .compactMap(stack.target)
-      .map { self.definition(at: $0).name == definition.name ? replaced : $0 }
-      .filter { $0 >= 0 }
+    var targets: [Int] = []
+    for variant in variants(at: index) where !variant.isConstant {
+      for target in variant.value.references.compactMap(stack.target) {
+        targets.append(self.definition(at: target).name == definition.name ? replaced : target)
+      }
+    }
+    return targets.filter { $0 >= 0 }
   }
 }

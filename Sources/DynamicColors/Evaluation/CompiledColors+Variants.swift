@@ -33,7 +33,12 @@ extension CompiledColors {
   /// Whether all values of the color at `index`, and of the colors that it refers to, are written in sRGB
   /// notations, which cannot express other colors.
   package func isPlainlySRGB(at index: Int) -> Bool {
-    guard definition(at: index).hasExpression else { return hasPlainValues(at: index) }
+    guard hasPlainValues(at: index) else { return false }
+    let others = targets(of: index)
+    // Most references are to colors without references.
+    guard others.contains(where: { definition(at: $0).hasExpression }) else {
+      return others.allSatisfy(hasPlainValues)
+    }
     return ReferenceGraph([index]) { $1 += targets(of: $0) }.order.allSatisfy(hasPlainValues)
   }
 
