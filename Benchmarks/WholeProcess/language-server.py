@@ -89,10 +89,10 @@ def write_library(folder):
     for theme in range(4):
         with open(f"{folder}/t{theme}.yaml", "w") as file:
             file.write(f"theme: t{theme}\n" + ("extends: t0\n" if theme else "") + "palette:\n")
-            file.writelines(f"  p{number}: {hexadecimal()}\n" for number in range(100))
+            file.writelines(f"  s{number}: {hexadecimal()}\n" for number in range(100))
             file.write("colors:\n  page: { light: white, dark: black }\n")
             for number in range(999):
-                light = f'"{{p{random.randrange(100)}}}"' if number % 2 else hexadecimal()
+                light = f'"{{s{random.randrange(100)}}}"' if number % 2 else hexadecimal()
                 file.write(f"  c{number}:\n    light: {light}\n    dark: {hexadecimal()}\n")
 
 
@@ -128,7 +128,7 @@ def main(tool, count):
         place = {"textDocument": client.document, "position": {"line": line - 2, "character": 3}}
         row("language server: hover",
             median(count, lambda _: client.request("textDocument/hover", place)), 10)
-        reference = next(number for number, text in enumerate(lines) if '"{p' in text)
+        reference = next(number for number, text in enumerate(lines) if '"{s' in text)
         place = {"textDocument": client.document,
                  "position": {"line": reference, "character": lines[reference].index("{") + 2}}
         row("language server: completion",
