@@ -40,12 +40,16 @@ package enum LibraryValidator {
   ]
 
   /// Returns the findings of a folder whose files were read.
-  static func findings(of context: RuleContext, _ loader: inout LibraryLoader) -> [Diagnostic] {
+  static func findings(
+    of context: RuleContext,
+    _ loader: inout LibraryLoader,
+    _ memo: ValidationMemo
+  ) -> [Diagnostic] {
     let catalogs = loader.readCatalogs()
     let settings = RuleSettings(of: loader)
     loader.report { findings in
       findings.append(contentsOf: catalogs.diagnostics)
-      RuleRunner.run(context, isOff: settings.isOff, &findings)
+      RuleRunner.run(context, memo, isOff: settings.isOff, &findings)
     }
     return settings.findings(of: loader) { rule, file, line in
       !settings.isOff(rule) && RuleRunner.hasJudged(rule, in: file, line: line, context)

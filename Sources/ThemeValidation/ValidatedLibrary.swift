@@ -19,18 +19,27 @@ package struct ValidatedLibrary {
   /// The hierarchies as far as they could be read.
   package let hierarchies: [HierarchyFile]
 
-  /// Validates a folder, with the sections of its library file that modules above describe.
+  private let memo: ValidationMemo
+
+  /// Validates a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The files.
+  ///   - earlier: An earlier state of the folder, whose results for themes that depend on no change are used.
+  ///   - others: Reads the sections of the library file that modules above describe.
   package init(
     _ folder: ThemeFolder,
+    keeping earlier: ValidatedLibrary? = nil,
     reading others: LibraryValidator.OtherSections = { _ in }
   ) {
-    var loader = LibraryLoader(settingRulesOf: folder)
+    var loader = LibraryLoader(settingRulesOf: folder, keeping: earlier?.loader)
     let (context, members, hierarchies) = LibraryValidator.context(
       of: folder,
       &loader,
       reading: others
     )
-    diagnostics = LibraryValidator.findings(of: context, &loader)
+    memo = ValidationMemo(keeping: earlier?.memo, of: folder.themeNames)
+    diagnostics = LibraryValidator.findings(of: context, &loader, memo)
     self.loader = loader
     themes = members
     checks = context.checks

@@ -129,6 +129,20 @@ struct FindingsTests {
     }
   }
 
+  @Test func `a keystroke compiles the changed theme and those that extend it`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      try client.open("child.yaml")
+      client.wait()
+      let earlier = try #require(client.project?.current)
+      try client.replace("ink", with: "inc", in: "child.yaml")
+      #expect(client.rules("child.yaml") == ["unknown-reference"])
+      let current = try #require(client.project?.current)
+      #expect(current.theme(named: "base") == earlier.theme(named: "base"))
+      #expect(current.theme(named: "child") != earlier.theme(named: "child"))
+    }
+  }
+
   @Test func `the only file of a library has findings while an error hides its nodes`() throws {
     try TemporaryFolder.with(["a.yaml": "theme: a\ncolors: { ink: red }\n", "b.yaml": "b: ["]) {
       folder in

@@ -195,6 +195,17 @@ package final class ColorLayer: Sendable {
     return copy
   }
 
+  /// Returns whether another layer has the same colors, neither of them read from a text.
+  package func hasSameColors(as other: ColorLayer) -> Bool {
+    guard origin == nil, other.origin == nil else { return false }
+    return definitions.elementsEqual(other.definitions) {
+      $0.name == $1.name && $0.variants == $1.variants
+    }
+      && variants.elementsEqual(other.variants) {
+        $0.conditions == $1.conditions && $0.value == $1.value
+      }
+  }
+
   /// Sorts the variants of one color into the order in which they win.
   private func sort(_ variants: Range<Int>, _ table: ConditionTable) {
     // Files often have that order already.

@@ -41,7 +41,7 @@ package struct ConditionTable: Sendable {
   }
 
   /// A trait and the values that conditions name.
-  struct Axis: Sendable {
+  struct Axis: Hashable, Sendable {
     private(set) var key: TraitKey
     private(set) var values: [TraitValue] = []
 
@@ -77,7 +77,7 @@ package struct ConditionTable: Sendable {
   }
 
   /// A set of conditions.
-  struct Entry: Sendable {
+  struct Entry: Hashable, Sendable {
     /// A bit for each trait that is named, the one that decides first in the highest bit.
     let rank: UInt64
     /// The axes that the conditions name, a bit each.
@@ -234,6 +234,13 @@ package struct ConditionTable: Sendable {
     let place = rankedAxes.firstIndex { ranks.rank(of: axes[$0].key) > rank }
     rankedAxes.insert(axes.count - 1, at: place ?? rankedAxes.endIndex)
     return axes.count - 1
+  }
+}
+
+extension ConditionTable: Equatable {
+  /// Returns whether two tables have the same sets with the same numbers, and give new sets the same numbers.
+  package static func == (left: ConditionTable, right: ConditionTable) -> Bool {
+    left.entries == right.entries && left.axes == right.axes && left.ranks == right.ranks
   }
 }
 

@@ -2,7 +2,7 @@ import TraitSystem
 
 /// The order in which traits decide between variants: those of the precedence, then the others in the order
 /// of appearance.
-struct TraitRanks: Sendable {
+struct TraitRanks: Hashable, Sendable {
   /// The rank of each trait's slot, or -1.
   private var ofSlot: [Int] = []
   private var count = 0

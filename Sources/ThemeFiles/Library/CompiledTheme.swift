@@ -51,3 +51,11 @@ package struct CompiledTheme: Sendable {
     chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
   }
 }
+
+extension CompiledTheme: Equatable {
+  /// Returns whether two themes are the same compilation of the same files.
+  package static func == (left: CompiledTheme, right: CompiledTheme) -> Bool {
+    left.colors === right.colors && left.invalidIndices == right.invalidIndices
+      && left.isComplete == right.isComplete
+  }
+}

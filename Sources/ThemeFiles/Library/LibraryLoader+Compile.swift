@@ -20,7 +20,7 @@ extension LibraryLoader {
     let chains = names.compactMap { name in
       themes[name] == nil ? nil : chain(of: name)
     }
-    let table = table
+    let (table, compilations) = (table, compilations)
     let count = chains.reduce(0) { sum, chain in
       chain.themes.reduce(sum) { $0 + $1.layer.definitions.count }
     }
@@ -37,7 +37,13 @@ extension LibraryLoader {
     }
     let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
     let results = ParallelWork.map(chains, share: share) { chain in
-      PartialCompilation(layers: chain.themes.map(\.layer) + [assets], conditions: table)
+      let input = PartialCompilation.Input(
+        layers: chain.themes.map(\.layer) + [assets],
+        conditions: table
+      )
+      return compilations.result(for: chain.themes.last?.name ?? "", input) {
+        PartialCompilation(input)
+      }
     }
     var members: [CompiledTheme] = []
     var reported = Set<ReportedError>()

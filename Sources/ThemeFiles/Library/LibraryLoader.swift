@@ -34,6 +34,9 @@ package struct LibraryLoader {
 
   package let folder: ThemeFolder
 
+  private let readings: ThemeMemo<ThemeReading.Input, ThemeReading>
+  let compilations: ThemeMemo<PartialCompilation.Input, PartialCompilation>
+
   /// The shared limit of the search for spelling suggestions.
   let effort = SpellingIndex.Effort()
 
@@ -49,8 +52,15 @@ package struct LibraryLoader {
   /// Reads the library file of a folder, if there is one.
   ///
   /// The traits of the library are its own; see ``registerTraits(for:)``.
-  package init(_ folder: ThemeFolder) {
+  ///
+  /// - Parameters:
+  ///   - folder: The files.
+  ///   - earlier: A loader of an earlier state of the folder, whose results for themes that depend on no
+  ///     change are used.
+  package init(_ folder: ThemeFolder, keeping earlier: LibraryLoader? = nil) {
     self.folder = folder
+    readings = ThemeMemo(keeping: earlier?.readings, of: folder.themeNames)
+    compilations = ThemeMemo(keeping: earlier?.compilations, of: folder.themeNames)
     similarThemes = SpellingIndex(of: folder.themeNames, effort: effort)
     var findings = Findings()
     for error in folder.unreadable {
@@ -269,18 +279,15 @@ package struct LibraryLoader {
   private mutating func read(_ file: ThemeFolder.File) -> Theme? {
     findings.append(contentsOf: file.content.diagnostics)
     guard let document = file.content.document else { return nil }
-    var found = Findings()
-    let theme = ThemeReader.read(
-      document,
-      isWhole: file.content.isWhole,
-      conditions: &table,
-      names: names,
-      &found
-    )
+    let input = ThemeReading.Input(source: file.source, names: names, table: table)
+    let reading = readings.result(for: file.name, input, keptIf: \.isIndependent) {
+      ThemeReading(document, isWhole: file.content.isWhole, input)
+    }
+    table = reading.table
     // A file with a syntax error reports that alone: the rest of it can lack keys.
-    if file.content.isWhole { findings.append(contentsOf: found.diagnostics) }
-    if let theme { themes[file.name] = theme }
-    return theme
+    if file.content.isWhole { findings.append(contentsOf: reading.diagnostics) }
+    if let theme = reading.theme { themes[file.name] = theme }
+    return reading.theme
   }
 
   private mutating func reportDuplicates(among names: [String]) {

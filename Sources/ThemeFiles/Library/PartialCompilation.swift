@@ -23,12 +23,24 @@ struct PartialCompilation: Sendable {
   /// The maximum number of rounds, each of which can find another cycle.
   private static let roundLimit = 16
 
-  init(layers: [ColorLayer], conditions: ConditionTable) {
+  /// The layers, of which the last has the colors of catalogs, and the conditions of their variants.
+  struct Input: Equatable, Sendable {
+    let layers: [ColorLayer]
+    let conditions: ConditionTable
+
+    static func == (left: Input, right: Input) -> Bool {
+      left.layers.elementsEqual(right.layers) { $0 === $1 || $0.hasSameColors(as: $1) }
+        && left.conditions == right.conditions
+    }
+  }
+
+  init(_ input: Input) {
+    let layers = input.layers
     var present = layers
     var removed: [Int: Set<Int>] = [:]
     for round in 0..<Self.roundLimit {
       do throws(ColorReferenceErrors) {
-        colors = try CompiledColors(layers: present, conditions: conditions)
+        colors = try CompiledColors(layers: present, conditions: input.conditions)
         return
       } catch {
         // The rest of a chain that was cut because of its length can be too long again.

@@ -87,3 +87,11 @@ package struct TraitNames: Sendable {
     "'\(text)' is not a value of trait '\(trait.name)'\(end)"
   }
 }
+
+extension TraitNames: Equatable {
+  /// Returns whether all names have the same meaning.
+  package static func == (left: TraitNames, right: TraitNames) -> Bool {
+    left.traits == right.traits && left.byIdentifier == right.byIdentifier
+      && left.byNormalizedName == right.byNormalizedName
+  }
+}

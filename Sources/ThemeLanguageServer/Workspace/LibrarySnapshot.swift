@@ -25,7 +25,7 @@ final class LibrarySnapshot {
   ///   - earlier: A state whose knowledge of unchanged files is kept.
   init(_ folder: ThemeFolder, keeping earlier: LibrarySnapshot? = nil) {
     self.folder = folder
-    library = ValidatedLibrary(folder) { $0.readExports() }
+    library = ValidatedLibrary(folder, keeping: earlier?.library) { $0.readExports() }
     guard let earlier, earlier.namesSignature == namesSignature else { return }
     for file in folder.files {
       let path = file.source.path

@@ -196,11 +196,11 @@ final class Workspace {
       overlaying: documents.mapValues(\.text.bytes).merging([path: bytes]) { $1 }
     )
     if let project = projects[PathParts(path).folder] {
-      let known = project.current?.folder
-      guard let folder = try? ThemeFolder(path: project.path, reader: files, keeping: known) else {
-        return []
-      }
-      return LibraryValidator.findings(in: folder) { $0.readExports() }
+      let known = project.current
+      guard
+        let folder = try? ThemeFolder(path: project.path, reader: files, keeping: known?.folder)
+      else { return [] }
+      return ValidatedLibrary(folder, keeping: known?.library) { $0.readExports() }.diagnostics
     }
     guard let catalog = CatalogProject.catalogPath(of: path) else { return [] }
     return CatalogProject.findings(of: catalog, reading: files)

@@ -9,10 +9,28 @@ package import TraitSystem
 /// Proof of the checks of a library file for every theme and every relevant trait combination.
 package struct CheckRunner {
   /// The result of a check in one theme.
-  private enum Outcome {
+  enum Outcome {
     case holds
     case unproven
     case fails([CheckFailure])
+  }
+
+  /// All that the results of the checks in one theme depend on.
+  struct Input: Equatable, Sendable {
+    let member: CompiledTheme
+    let checks: [ColorCheck]
+    /// The number of checks that can be proved.
+    let count: Int
+    let limit: Int
+    let effort: Int
+
+    static func == (left: Input, right: Input) -> Bool {
+      left.member == right.member && left.count == right.count && left.limit == right.limit
+        && left.effort == right.effort
+        && left.checks.elementsEqual(right.checks) {
+          $0.measure == $1.measure && $0.minimum == $1.minimum && $0.when == $1.when
+        }
+    }
   }
 
   private let members: [CompiledTheme]
@@ -35,20 +53,23 @@ package struct CheckRunner {
 
   /// Reports each theme that fails a check, at its worst trait combination; the failures of one
   /// check are sorted, the worst first.
-  func run(_ findings: inout Findings) {
+  func run(_ memo: ThemeMemo<Input, [Outcome]>, _ findings: inout Findings) {
     guard !checks.isEmpty else { return }
     // The indices of the colors of each check in each theme.
     let indices = members.map { member in checks.map { $0.indices(in: member) } }
     let budget = Self.budget(of: checks, in: members)
     let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
     let proved = ParallelWork.map(Array(members.indices), share: Self.share) { number in
-      outcomes(
-        of: indices[number],
-        members[number],
-        first: min(max(0, budget.searchCount - number * checks.count), checks.count),
+      let input = Input(
+        member: members[number],
+        checks: checks,
+        count: min(max(0, budget.searchCount - number * checks.count), checks.count),
         limit: budget.limit,
         effort: effort
       )
+      return memo.result(for: input.member.name, input) {
+        Self.outcomes(of: indices[number], input)
+      }
     }
     let names = SpellingIndex(of: members.lazy.flatMap(\.colors.colorNames))
     let partners = checks.reduce(into: [String: Int]()) { counts, check in
@@ -132,14 +153,9 @@ package struct CheckRunner {
 
   // MARK: Proving
 
-  /// Returns the outcomes of all checks in a theme, of which the first `count` can be proved.
-  private func outcomes(
-    of indices: [[Int]],
-    _ member: CompiledTheme,
-    first count: Int,
-    limit: Int,
-    effort: Int
-  ) -> [Outcome] {
+  /// Returns the outcomes of all checks in a theme; `indices` are those of the colors of each check.
+  private static func outcomes(of indices: [[Int]], _ input: Input) -> [Outcome] {
+    let (member, checks, count) = (input.member, input.checks, input.count)
     let comparisons = zip(checks, indices).prefix(count).map {
       check,
       indices -> (indices: [Int], given: [ColorCondition])? in
@@ -154,7 +170,7 @@ package struct CheckRunner {
       let isComplete = member.colors.forEachCombination(
         of: search.indices,
         given: search.given,
-        limit: limit
+        limit: input.limit
       ) { traits, _ in
         let values = search.indices.map {
           MeasuredColor(member.colors.color(at: $0, for: traits), for: traits)
@@ -176,8 +192,8 @@ package struct CheckRunner {
       let failures = pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
         .compactMap { pair in
           let colors = [indices[number][pair.first], indices[number][pair.second]]
-          let all = measurements(of: checks[number], colors, member, limit: limit)
-          return CheckFailure(of: colors, checks[number], all, effort: effort)
+          let all = measurements(of: checks[number], colors, member, limit: input.limit)
+          return CheckFailure(of: colors, checks[number], all, effort: input.effort)
         }
       outcomes[number] = .fails(failures)
     }
@@ -190,7 +206,7 @@ package struct CheckRunner {
   }
 
   /// Returns the values of two colors, measured under every trait combination.
-  private func measurements(
+  private static func measurements(
     of check: ColorCheck,
     _ indices: [Int],
     _ member: CompiledTheme,
@@ -203,7 +219,7 @@ package struct CheckRunner {
       limit: limit
     ) { traits, conditions in
       let values = indices.map { member.colors.color(at: $0, for: traits) }
-      let least = Self.leastValue(of: check.measure, values, for: traits)
+      let least = leastValue(of: check.measure, values, for: traits)
       all.append(
         CheckFailure.Measurement(
           conditions: conditions,

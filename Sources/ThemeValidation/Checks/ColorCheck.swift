@@ -14,7 +14,7 @@ package struct ColorCheck: Sendable {
   }
 
   /// The measure and the colors of a check.
-  package enum Measure: Sendable {
+  package enum Measure: Hashable, Sendable {
     case contrast(foreground: String, background: String, method: ContrastMethod)
     case distinct(colors: [String], under: [ColorVision])
   }

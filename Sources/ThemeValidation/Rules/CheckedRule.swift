@@ -8,7 +8,7 @@ protocol CheckedRule: Sendable {
 
 /// A rule that checks one theme at a time.
 protocol ThemeRule: CheckedRule {
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings)
+  static func check(_ context: ThemeContext, _ findings: inout Findings)
 }
 
 /// A rule that checks all themes and hierarchies together.

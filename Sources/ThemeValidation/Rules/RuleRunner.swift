@@ -41,17 +41,25 @@ enum RuleRunner {
   /// Adds the findings of all rules that are not off, each theme and each other rule in a parallel task.
   static func run(
     _ context: RuleContext,
+    _ memo: ValidationMemo,
     isOff: (Rule) -> Bool,
     _ findings: inout Findings
   ) {
     let rules = themeRules.filter { !isOff($0.rule) }
-    let ownContext = context.withIncompleteMembers
     var tasks: [@Sendable (inout Findings) -> Void] = context.themes.map { theme in
-      { findings in for rule in rules { rule.check(theme, ownContext, &findings) } }
+      let input = ThemeContext(theme, of: context, rules.map { $0.rule })
+      return { findings in
+        let found = memo.findings.result(for: theme.name, input) {
+          var found = Findings()
+          for rule in rules { rule.check(input, &found) }
+          return found.diagnostics
+        }
+        findings.append(contentsOf: found)
+      }
     }
     // Contrast and difference are proved together; findings of a rule that is off are removed
     // later.
-    tasks.append { CheckRunner(context).run(&$0) }
+    tasks.append { CheckRunner(context).run(memo.proofs, &$0) }
     for rule in libraryRules where !isOff(rule.rule) { tasks.append { rule.check(context, &$0) } }
     let found = ParallelWork.map(tasks, share: 1) { task in
       var findings = Findings()

@@ -18,8 +18,8 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
     remedy: "Use the replacement that the message names, if there is one."
   )
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    let member = context.member(of: theme.name)
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+    let (theme, member) = (context.theme, context.member)
     let deprecated = member?.deprecated ?? theme.deprecated
     guard !deprecated.isEmpty else { return }
     for definition in theme.layer.definitions where definition.hasExpression {

@@ -18,12 +18,11 @@ enum SameAsParentRule: ThemeRule {
     remedy: "Remove the definition; the color is inherited."
   )
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    guard theme.parent != nil, let member = context.member(of: theme.name), member.isComplete else {
-      return
-    }
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+    let theme = context.theme
+    guard theme.parent != nil, let member = context.member, member.isComplete else { return }
     let colors = member.colors
-    if theme.layer.definitions.isEmpty, !context.faultyFiles.contains(theme.file) {
+    if theme.layer.definitions.isEmpty, !context.isFaulty {
       findings.add(
         rule,
         "theme \(name: theme.name) changes no color of theme \(name: theme.parent ?? "")",

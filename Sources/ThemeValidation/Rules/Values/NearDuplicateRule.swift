@@ -36,8 +36,8 @@ enum NearDuplicateRule: ThemeRule {
     let z: Int32
   }
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    guard let member = context.member(of: theme.name) else { return }
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+    guard let member = context.member else { return }
     let colors = member.colors
     // Colors under no traits are put into cells; only colors of adjacent cells are compared, and
     // only similar ones under all traits.

@@ -26,8 +26,8 @@ enum OutOfGamutRule: ThemeRule {
   /// The minimum CIEDE2000 between a color and its displayed color that is reported.
   private static let noticeable = 1.0
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    guard let member = context.member(of: theme.name) else { return }
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+    guard let member = context.member else { return }
     let gamut = TraitKey(DisplayGamutTrait.self)
     for index in member.ownIndices where !member.isFaulty(index) {
       let colors = member.colors

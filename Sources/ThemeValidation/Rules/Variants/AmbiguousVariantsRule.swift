@@ -21,16 +21,16 @@ enum AmbiguousVariantsRule: ThemeRule {
       """
   )
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
     // `unreachable-variant` reports variants that never win.
     var memory = VariantMemory { ids in
       let unreachable = context.table.unreachable(ids)
       return context.table.undecided(ids).filter { !unreachable.contains($0.other) }
     }
-    let definitions = theme.layer.definitions
+    let definitions = context.theme.layer.definitions
     for number in definitions.indices where definitions[number].hasConditions {
       let definition = definitions[number]
-      let variants = theme.layer.variants[definition.variants]
+      let variants = context.theme.layer.variants[definition.variants]
       for found in memory.value(for: variants.lazy.map(\.conditions)) {
         let winner = variants[variants.startIndex + found.winner]
         let other = variants[variants.startIndex + found.other]
@@ -38,11 +38,11 @@ enum AmbiguousVariantsRule: ThemeRule {
         findings.add(
           rule,
           "\(name: conditions.words) and \(name: context.table.conditions(of: winner.conditions).words) of \(name: definition.name) both apply for \(found.conditions.words), and only the order of traits lets the second win; add \(name: found.conditions.words)",
-          at: theme.layer.origin?.excerpt(other.range),
+          at: context.theme.layer.origin?.excerpt(other.range),
           notes: [
             Diagnostic.Note(
               message: "the winning value is here",
-              excerpt: theme.layer.origin?.excerpt(winner.range)
+              excerpt: context.theme.layer.origin?.excerpt(winner.range)
             )
           ]
         )

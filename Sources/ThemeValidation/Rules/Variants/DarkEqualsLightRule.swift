@@ -20,8 +20,8 @@ enum DarkEqualsLightRule: ThemeRule {
       """
   )
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    guard let member = context.member(of: theme.name),
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+    guard let member = context.member,
       let light = ConditionWords.condition("light"), let dark = ConditionWords.condition("dark")
     else { return }
     let colors = member.colors

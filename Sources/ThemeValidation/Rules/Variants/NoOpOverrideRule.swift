@@ -22,8 +22,8 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
     remedy: "Remove the variant or the override."
   )
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
-    guard let member = context.member(of: theme.name) else { return }
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+    guard let member = context.member else { return }
     let colors = member.colors
     for index in member.ownIndices
     where colors.hasConditions(at: index) && !member.isFaulty(index) {

@@ -21,12 +21,12 @@ package enum UnreachableVariantRule: ThemeRule {
       """
   )
 
-  static func check(_ theme: Theme, _ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, _ findings: inout Findings) {
     var memory = VariantMemory { context.table.unreachable($0) }
-    let definitions = theme.layer.definitions
+    let definitions = context.theme.layer.definitions
     for number in definitions.indices where definitions[number].hasConditions {
       let definition = definitions[number]
-      let variants = theme.layer.variants[definition.variants]
+      let variants = context.theme.layer.variants[definition.variants]
       for position in memory.value(for: variants.lazy.map(\.conditions)) {
         let own = ColorExpression.reference(definition.name)
         guard !variants.prefix(position).contains(where: { $0.value.references.contains(own) })
@@ -35,7 +35,7 @@ package enum UnreachableVariantRule: ThemeRule {
         findings.add(
           rule,
           "\(name: context.table.conditions(of: variant.conditions).words) of \(name: definition.name) never wins, since a variant with higher precedence always applies",
-          at: theme.layer.origin?.excerpt(variant.range)
+          at: context.theme.layer.origin?.excerpt(variant.range)
         )
       }
     }

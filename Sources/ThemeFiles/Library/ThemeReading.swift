@@ -1,0 +1,45 @@
+import DynamicColors
+import SourceDiagnostics
+import SourceDocuments
+
+/// The contents of a theme file, with the findings of reading it.
+struct ThemeReading: Sendable {
+  /// All that the result depends on.
+  struct Input: Equatable, Sendable {
+    let source: SourceFile
+    let names: TraitNames
+    /// The conditions of the files that were read before.
+    let table: ConditionTable
+
+    static func == (left: Input, right: Input) -> Bool {
+      left.source === right.source && left.names == right.names && left.table == right.table
+    }
+  }
+
+  /// The theme; nil if it has no name.
+  let theme: Theme?
+
+  let diagnostics: [Diagnostic]
+
+  /// The conditions of the files that were read before and of this one.
+  let table: ConditionTable
+
+  init(_ document: SourceDocument, isWhole: Bool, _ input: Input) {
+    var table = input.table
+    var findings = Findings()
+    theme = ThemeReader.read(
+      document,
+      isWhole: isWhole,
+      conditions: &table,
+      names: input.names,
+      &findings
+    )
+    diagnostics = findings.diagnostics
+    self.table = table
+  }
+
+  /// Whether the findings propose no names of traits, whose search has a limit that all files share.
+  var isIndependent: Bool {
+    !diagnostics.contains { [.unknownTrait, .unknownValue].contains($0.rule) }
+  }
+}

@@ -1,0 +1,33 @@
+import DynamicColors
+import SourceDiagnostics
+import ThemeFiles
+
+/// The input of rules about one theme, on which their findings depend alone.
+struct ThemeContext: Sendable {
+  let theme: Theme
+  /// The theme with the themes that it extends; nil if it could not be compiled.
+  let member: CompiledTheme?
+  /// The rules that are not off.
+  let rules: [Rule]
+  /// Whether the file of the theme has errors.
+  let isFaulty: Bool
+  let table: ConditionTable
+  let combinationLimit: Int
+
+  init(_ theme: Theme, of context: RuleContext, _ rules: [Rule]) {
+    self.theme = theme
+    member = context.withIncompleteMembers.member(of: theme.name)
+    self.rules = rules
+    isFaulty = context.faultyFiles.contains(theme.file)
+    table = context.table
+    combinationLimit = context.combinationLimit
+  }
+}
+
+extension ThemeContext: Equatable {
+  static func == (left: ThemeContext, right: ThemeContext) -> Bool {
+    left.theme === right.theme && left.member == right.member && left.rules == right.rules
+      && left.isFaulty == right.isFaulty && left.table == right.table
+      && left.combinationLimit == right.combinationLimit
+  }
+}
