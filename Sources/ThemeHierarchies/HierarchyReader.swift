@@ -145,7 +145,7 @@ package struct HierarchyReader {
       findings.add(
         .invalidValue,
         """
-        a hierarchy can have \(Self.partLimit) nodes, overrides and uses at most, those of aliases \
+        a hierarchy can have at most \(Self.partLimit) nodes, overrides and uses, those of aliases \
         counted wherever they are used
         """,
         at: node.excerpt

@@ -88,6 +88,6 @@ struct CheckTests {
       "a: white, b: black",
       traits
     )
-    #expect(result.contains { $0.contains("64 traits at most") }, "\(result)")
+    #expect(result.contains { $0.contains("at most 64 traits") }, "\(result)")
   }
 }

@@ -46,7 +46,7 @@ enum CoverageCheck {
       findings.add(
         .unreachableSlot,
         at: context.place(of: slot, in: asset),
-        "watches have no appearances, so that the slot of \(name: asset.name) for \(name: slot.conditions) is left out"
+        "the slot of \(name: asset.name) for \(name: slot.conditions) is never used; watches have no appearances"
       )
     }
     if isColor { checkAppearances(asset, filled, context, &findings) }

@@ -32,10 +32,10 @@ package struct ConditionTable: Sendable {
     package var description: String {
       switch self {
       case .traits:
-        "variants can name \(traitLimit) traits at most, including those of the system"
+        "variants can name at most \(traitLimit) traits, including those of the system"
       case .values(let trait):
-        "variants can name \(valueLimit) values of '\(trait)' at most"
-      case .sets: "variants can name \(limit) sets of conditions at most"
+        "variants can name at most \(valueLimit) values of '\(trait)'"
+      case .sets: "variants can name at most \(limit) sets of conditions"
       }
     }
   }

@@ -16,7 +16,7 @@ public enum ColorSetError: Error, Hashable, Sendable, CustomStringConvertible {
     case .duplicate(let variant): "two variants have the conditions of '\(variant)'"
     case .contradiction(let variant): "'\(variant)' requires two values of one trait"
     case .tooManyConditions:
-      "variants can be chosen by \(ConditionTable.traitLimit) traits and \(ConditionTable.valueLimit) values of each at most"
+      "variants can be chosen by at most \(ConditionTable.traitLimit) traits and \(ConditionTable.valueLimit) values of each"
     }
   }
 }

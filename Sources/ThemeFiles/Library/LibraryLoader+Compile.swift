@@ -29,7 +29,7 @@ extension LibraryLoader {
       report {
         $0.add(
           .invalidValue,
-          "the themes have \(count) colors in all, inherited ones included, and can have \(Self.colorLimit) at most",
+          "the themes have \(count) colors in all, inherited ones included; they can have at most \(Self.colorLimit)",
           at: place
         )
       }

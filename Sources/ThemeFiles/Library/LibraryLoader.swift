@@ -78,7 +78,7 @@ package struct LibraryLoader {
     for extra in files.dropFirst() {
       findings.add(
         .duplicateLibrary,
-        "a folder has one library file, and \(name: files[0].source.path) is it already",
+        "the folder already has the library file \(name: files[0].source.path); remove one of the two",
         at: extra.source.excerpt(0..<0)
       )
     }

@@ -21,7 +21,7 @@ package enum ExportDeclarationReader {
     guard node.elements.count <= limit else {
       findings.add(
         .invalidValue,
-        "'exports' has \(node.elements.count) outputs, and can have \(limit) at most",
+        "'exports' has \(node.elements.count) outputs; it can have at most \(limit)",
         at: node.excerpt
       )
       return []

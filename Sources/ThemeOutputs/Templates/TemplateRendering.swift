@@ -48,7 +48,7 @@ struct TemplateRendering {
           rule: .templateLimit,
           severity: .error,
           message:
-            "the matrix has \(combinations.count) combinations, and can have \(template.limits.files) at most"
+            "the matrix has \(combinations.count) combinations; it can have at most \(template.limits.files)"
         )
       ])
     }

@@ -165,10 +165,10 @@ package struct Baseline: Sendable {
       guard let count = left[entry.key], count > 0 else { continue }
       left[entry.key] = 0
       let total = listed[entry.key, default: count]
-      let times = count == total ? "" : " \(count) times of \(total)"
+      let found = count == total ? "no longer found" : "found \(total - count) instead of \(total) times"
       stale.add(
         .staleBaseline,
-        "\(name: entry.rule) is no longer found\(times) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline again",
+        "\(name: entry.rule) is \(found) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline again",
         at: entry.excerpt
       )
     }

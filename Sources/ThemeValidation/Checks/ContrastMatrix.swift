@@ -74,7 +74,7 @@ package struct ContrastMatrix: Sendable {
 
     package var description: String {
       """
-      the matrix has \(count) pairs of colors in all themes, and can have \(limit) at most; name the \
+      the matrix has \(count) pairs of colors in all themes, and at most \(limit) are shown; name the \
       pairs of interest in 'checks:'
       """
     }

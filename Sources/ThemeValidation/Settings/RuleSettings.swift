@@ -25,7 +25,7 @@ struct RuleSettings: Sendable {
       } else if !RuleReference.canIgnore(rule), value.text != "error" {
         findings.add(
           .invalidValue,
-          "\(name: key.text) is always an error, as what breaks it has no meaning",
+          "\(name: key.text) is always an error; omit it here",
           at: value.excerpt
         )
       } else if let setting = LibraryFile.severities.first(where: { $0.word == value.text }) {

@@ -115,7 +115,7 @@ struct BaselineTests {
     #expect(known.remaining(of: [finding, finding, finding]).findings == [finding])
     let one = try reread(known).remaining(of: [finding])
     #expect(one.known == 1)
-    #expect(one.findings.first?.message.contains("1 times of 2") == true)
+    #expect(one.findings.first?.message.contains("found 1 instead of 2 times") == true)
   }
 
   private func finding(
@@ -198,7 +198,7 @@ struct BaselineTests {
     #expect(result.findings == [names[2]])
     let stale = known.remaining(of: [names[0], finding("", about: .init(), "  x: blue")])
     #expect(stale.known == 1)
-    #expect(stale.findings.last?.message.contains("1 times of 2") == true)
+    #expect(stale.findings.last?.message.contains("found 1 instead of 2 times") == true)
   }
 
   @Test("the identity is FNV-1a of the parts, each with a byte 255 behind it")

@@ -26,17 +26,17 @@ struct VariantRuleTests {
         Expected(
           1,
           "ambiguous-variants",
-          "'high-contrast' and 'dark' of 'text' both apply for dark high-contrast, and only the order of traits lets the second win; add 'dark high-contrast'"
+          "'high-contrast' and 'dark' of 'text' both apply for dark high-contrast, and the second is selected only by the order of traits; add 'dark high-contrast'"
         ),
         Expected(
           2,
           "ambiguous-variants",
-          "'p3' and 'dark' of 'wide' both apply for dark p3, and only the order of traits lets the second win; add 'dark p3'"
+          "'p3' and 'dark' of 'wide' both apply for dark p3, and the second is selected only by the order of traits; add 'dark p3'"
         ),
         Expected(
           3,
           "ambiguous-variants",
-          "'pad' and 'dark' of 'wide' both apply for dark pad, and only the order of traits lets the second win; add 'dark pad'"
+          "'pad' and 'dark' of 'wide' both apply for dark pad, and the second is selected only by the order of traits; add 'dark pad'"
         ),
       ]
     )

@@ -37,7 +37,7 @@ enum AmbiguousVariantsRule: ThemeRule {
         let conditions = context.table.conditions(of: other.conditions)
         findings.add(
           rule,
-          "\(name: conditions.words) and \(name: context.table.conditions(of: winner.conditions).words) of \(name: definition.name) both apply for \(found.conditions.words), and only the order of traits lets the second win; add \(name: found.conditions.words)",
+          "\(name: conditions.words) and \(name: context.table.conditions(of: winner.conditions).words) of \(name: definition.name) both apply for \(found.conditions.words), and the second is selected only by the order of traits; add \(name: found.conditions.words)",
           at: context.theme.layer.origin?.excerpt(other.range),
           notes: [
             Diagnostic.Note(
