@@ -56,7 +56,7 @@ UIKIT = r"""
   }
 }
 
-compareAll(library.traits(theme: ""))
+compareAll(UITraitCollection())
 for theme in ThemeName.allCases {
   for density in Density.allCases {
     for style in UIUserInterfaceStyle.allCases {
@@ -104,7 +104,7 @@ for theme in ThemeName.allCases {
     ThemeSettings.density = density
     let value = try trait.value(density.rawValue)
     for (appearance, style, contrast) in appearances {
-      let traits = library.traits(theme: theme.rawValue).modifyingTraits {
+      let traits = try library.traits(theme: theme.rawValue).modifyingTraits {
         $0.set(value, for: trait)
         $0.userInterfaceStyle = style
         $0.accessibilityContrast = contrast

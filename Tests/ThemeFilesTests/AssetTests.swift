@@ -95,7 +95,7 @@ struct AssetTests {
     for theme in library.themeNames {
       try editor.setColors(
         of: library,
-        under: library.traits(theme: theme),
+        under: try library.traits(theme: theme),
         builder: ColorSetBuilder(components: components)
       ) { AssetName.qualifiedName(ofThemeName: $0, namespace: theme) }
     }
@@ -120,7 +120,7 @@ struct AssetTests {
       for style in [UserInterfaceStyle.unspecified, .light, .dark] {
         for contrast in [AccessibilityContrast.normal, .high] {
           for gamut in [DisplayGamut.unspecified, .SRGB, .P3] {
-            let traits = library.traits(theme: theme).modifyingTraits {
+            let traits = try library.traits(theme: theme).modifyingTraits {
               $0.userInterfaceStyle = style
               $0.accessibilityContrast = contrast
               $0.displayGamut = gamut

@@ -37,7 +37,7 @@ struct ProcessIndependenceTests {
       findings = library.warnings
       for theme in library.themeNames {
         for style in [UserInterfaceStyle.light, .dark] {
-          let traits = library.traits(theme: theme).replacing(
+          let traits = try library.traits(theme: theme).replacing(
             UserInterfaceStyleTrait.self,
             value: style
           )

@@ -62,7 +62,7 @@ struct SchemeSlotTests {
       "standard.yaml": theme + "base16: { name: S, base01: b, light: { name: L } }\n",
       "other.yaml": "theme: other\nextends: standard\nbase16: { slug: o, base00: b }\n",
     ])
-    let chain = library.member(for: library.traits(theme: "other")).chain
+    let chain = library.member(for: try library.traits(theme: "other")).chain
     #expect(
       library.schemeSlots(of: chain).map { "\($0.name) \($0.color)" } == ["base01 b", "base00 b"]
     )

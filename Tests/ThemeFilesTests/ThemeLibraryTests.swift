@@ -98,8 +98,22 @@ struct ThemeLibraryTests {
   func lacking() throws {
     let library = try library(Self.files)
     let glow = try #require(library.color(named: "glow"))
-    #expect(glow.resolvedColor(with: library.traits(theme: "standard")).hex == "#ffff00")
+    #expect(glow.resolvedColor(with: try library.traits(theme: "standard")).hex == "#ffff00")
     #expect(library.color(named: "nothing") == nil)
+  }
+
+  @Test("traits of an unknown theme are refused with the nearest name")
+  func traitsOfUnknownTheme() throws {
+    let library = try library(Self.files)
+    #expect(try library.traits(theme: "night") != TraitCollection())
+    for name in ["nigth", "", "Night"] {
+      let error = #expect(throws: ThemeLibraryError.self) { try library.traits(theme: name) }
+      #expect(error == .unknownTheme(name, known: library.themeNames))
+    }
+    let part = try ThemeTestSupport.library(Self.files, themes: ["standard"])
+    #expect(throws: ThemeLibraryError.unknownTheme("night", known: ["standard"])) {
+      try part.traits(theme: "night")
+    }
   }
 
   @Test("colors of one library are equal by name")
@@ -209,7 +223,7 @@ struct ThemeLibraryTests {
     ])
     #expect(first.themeTrait == second.themeTrait)
     let color = try #require(second.color(named: "a"))
-    #expect(color.resolvedColor(with: second.traits(theme: "dusk")).hex == "#0000ff")
+    #expect(color.resolvedColor(with: try second.traits(theme: "dusk")).hex == "#0000ff")
   }
 
   @Test func `hidden files are not read`() throws {

@@ -58,7 +58,7 @@ extension ImportedThemes {
 extension ThemeLibrary {
   /// The colors of a theme under conditions as theme files have them.
   func colors(_ theme: String, _ words: String = "") -> [String: String] {
-    let traits = traits(theme: theme).modifyingTraits { traits in
+    let traits = traits(ofTheme: theme).modifyingTraits { traits in
       for word in words.split(separator: " ") {
         if let condition = ConditionWords.condition(String(word)) {
           traits.set(condition.value, for: condition.trait)

@@ -120,7 +120,7 @@ struct ColorTests {
       ["light", "dark"], ["normal-contrast", "high-contrast"], ["base", "elevated"],
       ["srgb", "p3"],
     ]
-    var combinations: [TraitCollection] = [library.traits(theme: theme)]
+    var combinations: [TraitCollection] = [try library.traits(theme: theme)]
     for choices in words {
       combinations = choices.flatMap { word in
         combinations.map { traits in
@@ -132,7 +132,7 @@ struct ColorTests {
     combinations += try combinations.map {
       $0.setting([ColorCondition(density, try density.value("compact"))])
     }
-    let colors = library.member(for: library.traits(theme: theme)).colors
+    let colors = library.member(for: try library.traits(theme: theme)).colors
     var values: [String: String] = [:]
     for name in colors.names {
       for traits in combinations {

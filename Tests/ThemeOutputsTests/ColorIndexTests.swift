@@ -28,8 +28,8 @@ struct ColorIndexTests {
 
   private static func traits(_ number: Int, of catalog: any ColorCatalog) -> TraitCollection {
     let theme = number == 0 ? "a" : "b"
-    return (catalog as? ThemeLibrary)?.traits(theme: theme)
-      ?? (catalog as? ThemeTables)?.traits(theme: theme) ?? TraitCollection()
+    return (try? (catalog as? ThemeLibrary)?.traits(theme: theme))
+      ?? (try? (catalog as? ThemeTables)?.traits(theme: theme)) ?? TraitCollection()
   }
 
   @Test("every index below the number of colors has a name and a value")

@@ -105,6 +105,9 @@ struct EmbeddedTablesTests {
     let tables = try ThemeTables(try Self.tables(library))
     #expect(tables.themeTrait == library.themeTrait)
     #expect(tables.themeNames == library.themeNames)
+    #expect(throws: ThemeTablesError.unknownTheme("topp", known: library.themeNames)) {
+      try tables.traits(theme: "topp")
+    }
     #expect(tables.defaultTheme == library.defaultTheme)
     #expect(tables.colorIndex(named: "no such color") == nil)
     var names = library.colorNames
@@ -263,7 +266,7 @@ struct EmbeddedTablesTests {
       do throws(ThemeTablesError) {
         let tables = try ThemeTables(self.text(String(decoding: other, as: UTF8.self)))
         for theme in tables.themeNames {
-          let traits = [dark, tables.traits(theme: theme)]
+          let traits = [dark, try tables.traits(theme: theme)]
           for name in tables.colorNames {
             _ = tables.color(named: name)?.resolvedColor(with: TraitCollection(traitsFrom: traits))
           }

@@ -112,11 +112,11 @@ struct RestrictionTests {
     #expect(ExportSource(restricted).axes.allSatisfy { !traits.contains($0.trait) })
     for state in try Self.combinations(of: library) where given.allSatisfy(state.contains) {
       for theme in library.themeNames {
-        let collection = library.traits(theme: theme).modifyingTraits { traits in
+        let collection = try library.traits(theme: theme).modifyingTraits { traits in
           for condition in state { traits.set(condition.value, for: condition.trait) }
         }
         // Without the given conditions, too: nothing depends on them any more.
-        let free = library.traits(theme: theme).modifyingTraits { traits in
+        let free = try library.traits(theme: theme).modifyingTraits { traits in
           for condition in state where !given.contains(condition) {
             traits.set(condition.value, for: condition.trait)
           }

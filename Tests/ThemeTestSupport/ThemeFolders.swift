@@ -57,7 +57,7 @@ package func library(_ files: [String: String], themes: [String]? = nil) throws 
 package func traits(_ words: String, theme: String? = nil, in library: ThemeLibrary)
   -> TraitCollection
 {
-  let base = theme.map(library.traits(theme:)) ?? TraitCollection()
+  let base = theme.map(library.traits(ofTheme:)) ?? TraitCollection()
   return base.modifyingTraits { traits in
     for word in words.split(separator: " ") {
       guard let condition = ConditionWords.condition(String(word)) else { continue }

@@ -41,7 +41,7 @@ struct CatalogPaletteTests {
     for theme in library.themeNames {
       for traits in Self.combinations {
         let palette = library.palette(
-          for: TraitCollection(traitsFrom: [library.traits(theme: theme), traits])
+          for: TraitCollection(traitsFrom: [try library.traits(theme: theme), traits])
         )
         // A catalog has what displays of a gamut can show.
         let space: ColorSpace = traits.displayGamut == .P3 ? .displayP3 : .srgb

@@ -9,7 +9,7 @@ public import TraitSystem
 ///
 /// ```swift
 /// let accent = ThemeTables.embedded.color(named: "accent")
-/// let traits = ThemeTables.embedded.traits(theme: "pastel")
+/// let traits = try ThemeTables.embedded.traits(theme: "pastel")
 /// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme
 /// ```
 ///
@@ -58,9 +58,11 @@ public final class ThemeTables: ColorCatalog {
 
   /// Returns traits with only the theme set.
   ///
-  /// An unknown name gives empty traits, for which the default theme applies.
-  public func traits(theme name: String) -> TraitCollection {
-    guard let value = try? themeTrait.value(name) else { return TraitCollection() }
+  /// - Throws: ``ThemeTablesError/unknownTheme(_:known:)`` with the nearest names.
+  public func traits(theme name: String) throws(ThemeTablesError) -> TraitCollection {
+    guard themeNames.contains(name), let value = try? themeTrait.value(name) else {
+      throw .unknownTheme(name, known: themeNames)
+    }
     return TraitCollection { $0.set(value, for: themeTrait) }
   }
 

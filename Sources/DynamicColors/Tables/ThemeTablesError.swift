@@ -1,3 +1,4 @@
+import SourceDiagnostics
 public import TraitSystem
 
 /// A reason why the text of tables can't be used.
@@ -12,6 +13,8 @@ public enum ThemeTablesError: Error, Hashable, Sendable, CustomStringConvertible
   case trait(TraitDefinitionError)
   /// A trait of the program lacks a value that the themes name.
   case traitValue(TraitValueError)
+  /// No theme has the name; `known` are the names of the themes.
+  case unknownTheme(String, known: [String])
   /// References of a theme lead to no color or form a cycle.
   case invalidReferences(theme: String)
 
@@ -24,6 +27,8 @@ public enum ThemeTablesError: Error, Hashable, Sendable, CustomStringConvertible
     case .invalidLine(let line): "line \(line) of the tables is not valid; generate the code again"
     case .trait(let error): "\(error)"
     case .traitValue(let error): "\(error)"
+    case .unknownTheme(let name, let known):
+      "no theme is called '\(name)'; available themes: \(Spelling.list(known))\(Spelling.hint(for: name, among: known))"
     case .invalidReferences(let theme):
       "references of theme '\(theme)' in the tables are not valid; generate the code again"
     }

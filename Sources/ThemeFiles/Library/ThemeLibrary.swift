@@ -10,7 +10,7 @@ public import TraitSystem
 /// ```swift
 /// let library = try ThemeLibrary(contentsOf: "Themes")
 /// let accent = library.color(named: "accent")
-/// let traits = library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value: .dark)
+/// let traits = try library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value: .dark)
 /// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
 /// ```
 public final class ThemeLibrary: ColorCatalog {
@@ -144,10 +144,18 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// Returns traits with only the theme set.
   ///
-  /// An unknown name gives empty traits, for which the default theme applies.
-  public func traits(theme name: String) -> TraitCollection {
-    guard let value = try? themeTrait.value(name) else { return TraitCollection() }
-    return TraitCollection { $0.set(value, for: themeTrait) }
+  /// - Throws: ``ThemeLibraryError/unknownTheme(_:known:)`` with the nearest names.
+  public func traits(theme name: String) throws(ThemeLibraryError) -> TraitCollection {
+    let names = themeNames
+    guard names.contains(name) else { throw .unknownTheme(name, known: names) }
+    return traits(ofTheme: name)
+  }
+
+  /// Returns traits with only the theme set, for a name of ``themeNames``.
+  package func traits(ofTheme name: String) -> TraitCollection {
+    TraitCollection { traits in
+      if let value = try? themeTrait.value(name) { traits.set(value, for: themeTrait) }
+    }
   }
 
   /// Returns the slots of a theme as a scheme: those of the library file, overridden by those of

@@ -45,7 +45,7 @@ package struct CatalogOutput {
       idioms: [.phone, .pad, .tv, .car, .mac, .vision]
     )
     for theme in library.themeNames {
-      let traits = library.traits(theme: theme)
+      let traits = library.traits(ofTheme: theme)
       let own = library.member(for: traits).colors
       try editor.setColors(of: library, under: traits, builder: builder) {
         // A color that the theme lacks would be that of another theme.

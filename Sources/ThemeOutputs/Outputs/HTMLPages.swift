@@ -57,7 +57,7 @@ struct HTMLPages {
   }
 
   private func paletteSheet(of theme: String) -> PaletteSheet {
-    PaletteSheet(library, traits: library.traits(theme: theme), pairs: pairs)
+    PaletteSheet(library, traits: library.traits(ofTheme: theme), pairs: pairs)
   }
 
   /// The page with an ownership marker after its first line.

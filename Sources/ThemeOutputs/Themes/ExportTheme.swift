@@ -20,7 +20,7 @@ package struct ExportTheme: Sendable {
 
   init(_ name: String, of library: ThemeLibrary) {
     self.name = name
-    traits = library.traits(theme: name)
+    traits = library.traits(ofTheme: name)
     (chain, colors) = library.member(for: traits)
     let colors = colors
     colorIndices = (0..<colors.count).filter { !colors.definition(at: $0).isPaletteColor }

@@ -29,7 +29,7 @@ public struct ThemeGallery: Sendable {
   public init(_ library: ThemeLibrary, traits: TraitCollection, pairs: [ContrastPair]) {
     self.init(
       library.themeNames.lazy.map { name in
-        let theme = library.traits(theme: name)
+        let theme = library.traits(ofTheme: name)
         let all = traits.modifyingTraits {
           $0.set(theme.value(of: library.themeTrait), for: library.themeTrait)
         }

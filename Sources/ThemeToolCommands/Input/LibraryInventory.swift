@@ -52,7 +52,7 @@ struct LibraryInventory {
 
   private var themes: [Inventory.Item] {
     library.themeNames.map { name in
-      let chain = library.member(for: library.traits(theme: name)).chain
+      let chain = library.member(for: library.traits(ofTheme: name)).chain
       return Inventory.Item(
         name: name,
         facts: [.flag("default", name == library.defaultTheme)],
@@ -63,7 +63,7 @@ struct LibraryInventory {
 
   /// The descriptions of colors in the default theme.
   private var descriptions: [String: String] {
-    let traits = library.traits(theme: library.defaultTheme)
+    let traits = library.traits(ofTheme: library.defaultTheme)
     return library.member(for: traits).chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
   }
 
