@@ -11,7 +11,10 @@ struct LibraryTests {
   @Test("C resolves the same colors as Swift", arguments: ["standard", "pastel", "bold"])
   func colors(theme: String) throws {
     let library = try ThemeLibrary(contentsOf: themes)
-    let traits = try library.traits(theme: theme).replacing(UserInterfaceStyleTrait.self, value: .dark)
+    let traits = try library.traits(theme: theme).replacing(
+      UserInterfaceStyleTrait.self,
+      value: .dark
+    )
     var handle: OpaquePointer?
     try #require(tk_library_load(themes, &handle) == TK_OK)
     let passed = traits.makeHandle()

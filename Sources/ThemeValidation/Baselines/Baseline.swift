@@ -165,7 +165,8 @@ package struct Baseline: Sendable {
       guard let count = left[entry.key], count > 0 else { continue }
       left[entry.key] = 0
       let total = listed[entry.key, default: count]
-      let found = count == total ? "no longer found" : "found \(total - count) instead of \(total) times"
+      let found =
+        count == total ? "no longer found" : "found \(total - count) instead of \(total) times"
       stale.add(
         .staleBaseline,
         "\(name: entry.rule) is \(found) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline again",
