@@ -9,7 +9,7 @@ extension SourceNode {
   package var allEntries: [(key: SourceNode, value: SourceNode)] {
     var children = ChildIndices(of: self, ifKind: .mapping)
     var entries: [(key: SourceNode, value: SourceNode)] = []
-    while let key = children.next(), let value = children.next() {
+    while let key = children.next(in: tree), let value = children.next(in: tree) {
       entries.append((SourceNode(key, in: tree), SourceNode(value, in: tree)))
     }
     return entries
