@@ -49,7 +49,8 @@ public struct Findings: Sendable {
     var subject = subject
     subject.names += message.names
     if !subject.files.isEmpty {
-      subject.files += Set(notes.compactMap { $0.excerpt?.file }).subtracting(subject.files)
+      let files = Set(notes.compactMap { $0.excerpt?.file })
+      subject.files += files.subtracting(subject.files).sorted()
     }
     diagnostics.append(
       Diagnostic(
