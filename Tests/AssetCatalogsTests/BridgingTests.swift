@@ -34,7 +34,7 @@ import TraitSystem
   }()
 
   @Test(
-    "the variants of a color set give the colors of the catalog under all traits",
+    "The variants of a color set have the colors of its catalog under all traits",
     arguments: [
       slot(1),
       slot(1) + ","
@@ -61,7 +61,7 @@ import TraitSystem
     }
   }
 
-  @Test("a plain set keeps its variants as they are")
+  @Test("A plain color set keeps its variants when it is read")
   func variants() throws {
     let (catalog, _) = try readColor(
       slot(1) + ","
@@ -76,7 +76,7 @@ import TraitSystem
     #expect(empty.colorSet(of: empty.assets[0]) == nil)
   }
 
-  @Test("a color has only the slots that it needs")
+  @Test("A color has only the slots that it needs")
   func slots() {
     func conditions(_ color: DynamicColor, idioms: [AssetIdiom] = []) -> [String] {
       ColorSetBuilder(idioms: idioms).slots(for: color).map(\.conditions.description)
@@ -102,7 +102,7 @@ import TraitSystem
     #expect(conditions(contrast) == ["any", "dark", "high-contrast", "dark high-contrast"])
   }
 
-  @Test("a color outside sRGB has a value inside for all, and its own for displays of P3")
+  @Test("A color outside sRGB has a value in sRGB, and its own value for Display P3")
   func wideGamut() throws {
     let wide = try Color(css: "oklch(0.75 0.25 150)")
     let slots = ColorSetBuilder().slots(for: DynamicColor(wide))
@@ -121,7 +121,7 @@ import TraitSystem
   }
 
   @Test(
-    "what is built and read back gives the same colors",
+    "A color set that is built and read again has the same colors",
     arguments: [nil] + ComponentStyle.allCases
   )
   func roundTrip(style: ComponentStyle?) throws {
@@ -153,7 +153,7 @@ import TraitSystem
   }
 
   @Test(
-    "names become each other",
+    "Names of themes and names of catalogs convert into each other",
     arguments: [
       ("badge.new", "badge/new", "badge.new"), ("accent", "accent", "accent"),
     ]
@@ -163,7 +163,7 @@ import TraitSystem
     #expect(AssetName.themeName(ofQualifiedName: qualified) == back)
   }
 
-  @Test("names of catalogs lose what theme files don't have, and get what is asked for")
+  @Test("A catalog name converts to characters of theme files, with the given prefix and namespace")
   func otherNames() {
     #expect(AssetName.themeName(ofQualifiedName: "Brand/New  Badge_1") == "Brand.New-Badge-1")
     #expect(AssetName.themeName(ofQualifiedName: "色/a.b") == "色.a-b")
@@ -174,7 +174,7 @@ import TraitSystem
     )
   }
 
-  @Test("colors of a catalog, and of several in order, are found by name")
+  @Test("The colors of one or more catalogs are found by name")
   func search() throws {
     let (first, _) = try readColor(slot(1))
     let (second, _) = try read([

@@ -18,7 +18,7 @@ import Testing
   private static let high = #""appearances": [{"appearance": "contrast", "value": "high"}]"#
 
   @Test(
-    "each rule finds what breaks it",
+    "Each rule of catalogs reports the sets that violate it",
     arguments: [
       (["a.colorset": slot(1), "G/a.colorset": slot(2)], "duplicate-asset", "called 'a'"),
       (["Accent.colorset": slot(1), "accent.colorset": slot(2)], "case-clash", "only in case"),
@@ -81,7 +81,7 @@ import Testing
 
   private static func color(_ text: String) -> String { "{\"color\": \(text), \(universal)}" }
 
-  @Test("a sound catalog has no findings")
+  @Test("A valid catalog has no findings")
   func sound() throws {
     #expect(
       try findings(
@@ -106,7 +106,7 @@ import Testing
     )
   }
 
-  @Test("a whole number of one is told only where it isn't beside larger ones, and as alpha")
+  @Test("A component of 1 is reported unless it is beside larger values, and always as alpha")
   func one255th() throws {
     func components(_ red: String, _ alpha: String) -> String {
       colorSet(
@@ -128,7 +128,7 @@ import Testing
     #expect(try fixes("0.500", "1") == ["\"1.000\"", "\"1.000\""])
   }
 
-  @Test("files without slots, slots without files or idioms, and missing info")
+  @Test("Files without slots, slots without files or idioms, and missing info are reported")
   func files() throws {
     let found = try findings([
       "i.imageset/Contents.json": """
@@ -146,7 +146,7 @@ import Testing
     #expect(found[3].excerpt?.file == "A.xcassets/i.imageset/icno.png")
   }
 
-  @Test("names of colors and images may be equal, but are told")
+  @Test("A color and an image with the same name are reported as a warning")
   func types() throws {
     let found = try findings([
       "a.colorset/Contents.json": colorSet(slot(9)),
@@ -159,7 +159,7 @@ import Testing
     #expect(found[0].severity == .warning)
   }
 
-  @Test("every rule has a sentence")
+  @Test("Every rule of catalogs has a summary that ends with a period")
   func summaries() {
     for rule in Rule.catalogs { #expect(rule.summary.hasSuffix(".")) }
     #expect(Set(Rule.catalogs.map(\.summary)).count == Rule.catalogs.count)

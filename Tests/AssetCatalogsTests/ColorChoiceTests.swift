@@ -25,7 +25,7 @@ import TraitSystem
   }
 
   @Test(
-    "style outranks contrast, and nothing falls from dark to light or from normal to high",
+    "Style outranks contrast, and dark or high-contrast slots never replace light or normal ones",
     arguments: [
       ([universal, dark], UserInterfaceStyle.dark, AccessibilityContrast.high, 2),
       ([universal, high, dark], .dark, .high, 3),
@@ -56,7 +56,7 @@ import TraitSystem
   }
 
   @Test(
-    "appearance outranks gamut, gamut outranks idiom, and no idiom stands in for another",
+    "Appearance outranks gamut, gamut outranks idiom, and no idiom replaces another",
     arguments: [
       (
         [#""idiom": "iphone""#, universal + "," + dark], UserInterfaceIdiom.phone,
@@ -88,7 +88,7 @@ import TraitSystem
     #expect(try chosen(slots, traits) == expected)
   }
 
-  @Test("for mixed reality a slot of that idiom comes first, whatever the style")
+  @Test("A slot for mixed reality takes precedence over every style")
   func vision() throws {
     let slots = [Self.universal, Self.universal + "," + Self.dark, #""idiom": "vision""#]
     let traits = TraitCollection {
@@ -99,7 +99,7 @@ import TraitSystem
     #expect(try chosen(Array(slots[..<2]), traits) == 2)
   }
 
-  @Test("an app for tablets on a Mac has its slot, then that of tablets, then every device's")
+  @Test("A tablet app on a Mac uses its own slot, then that of tablets, then the universal slot")
   func catalyst() throws {
     let slots = [
       slot(1), slot(2, #""idiom": "ipad""#),
@@ -116,7 +116,7 @@ import TraitSystem
   }
 
   @Test(
-    "a slot of the language comes before all others",
+    "A slot of the language takes precedence over all others",
     arguments: [("de-AT", 3), ("de", 2), ("de-CH", 2), ("fr", 1), (nil, 1)] as [(String?, Int)]
   )
   func locales(language: String?, expected: Int) throws {
@@ -127,7 +127,7 @@ import TraitSystem
     #expect(try chosen(slots, traits) == expected)
   }
 
-  @Test("empty slots, unknown conditions and 'tinted' give no value")
+  @Test("Empty slots, unknown conditions and 'tinted' are skipped")
   func passedOver() throws {
     let text = [
       "{\"idiom\": \"universal\", \(Self.dark)}", slot(1),
@@ -168,7 +168,10 @@ import TraitSystem
     return nil
   }
 
-  @Test("any slots are chosen as the search is described", arguments: 0..<caseCount(3, long: 8))
+  @Test(
+    "The chosen slot of random sets is that of the documented search",
+    arguments: 0..<caseCount(3, long: 8)
+  )
   func law(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))
     for _ in 0..<300 {

@@ -14,7 +14,7 @@ import TraitSystem
     try AssetCatalog.readCompiled("A.car", from: InMemoryFiles(["A.car": bytes])).catalog
   }
 
-  @Test("names, conditions, spaces and exact components are read")
+  @Test("Names, conditions, color spaces and exact components of a compiled catalog are read")
   func colors() throws {
     var car = CompiledCatalog(keyFormat: [7, 13, 12, 15, 16, 17, 1, 2, 24])
     car.appearances = [
@@ -51,7 +51,7 @@ import TraitSystem
     )
   }
 
-  @Test("files without a table of appearances have the numbers of their platform")
+  @Test("Compiled files without a table of appearances use the numbers of their platform")
   func appearances() throws {
     for (isMac, number, expected) in [
       (false, 3, "dark high-contrast"), (true, 3, "high-contrast"), (true, 6, "dark high-contrast"),
@@ -66,7 +66,7 @@ import TraitSystem
     }
   }
 
-  @Test("a source and what it is compiled to don't differ")
+  @Test("A source catalog and its compiled catalog have no differences")
   func differences() throws {
     let (source, _) = try readColor(
       """
@@ -80,7 +80,7 @@ import TraitSystem
     #expect(source.differences(to: try read(car.bytes)).isEmpty)
   }
 
-  @Test("other files, and files without what all depends on, are refused")
+  @Test("Files that are not compiled catalogs, or lack required parts, are refused")
   func refused() throws {
     #expect(throws: CompiledCatalogError.notACatalog(path: "A.car")) { try read([]) }
     #expect(throws: CompiledCatalogError.notACatalog(path: "A.car")) {
@@ -91,7 +91,7 @@ import TraitSystem
     }
   }
 
-  @Test("lists with more entries than fit in the file are refused", arguments: [1, 2, 60, 300])
+  @Test("A list with more entries than fit in the file is refused", arguments: [1, 2, 60, 300])
   func overlapping(leaves: Int) throws {
     var car = CompiledCatalog(keyFormat: [17, 1, 2])
     car.addName("a", identifier: 1)
@@ -107,7 +107,7 @@ import TraitSystem
     }
   }
 
-  @Test("a color that can't be read is told, and the others are there")
+  @Test("An unreadable color is reported, and the other colors are read")
   func damaged() throws {
     var car = CompiledCatalog(keyFormat: [17, 1, 2])
     car.addName("good", identifier: 1)
@@ -123,7 +123,7 @@ import TraitSystem
   }
 
   @Test(
-    "damaged files end in an error or with less, never in a crash or a hang",
+    "Damaged compiled catalogs are read in part or refused, without a crash or a hang",
     arguments: 0..<caseCount(4, long: 10)
   )
   func mutated(seed: Int) throws {

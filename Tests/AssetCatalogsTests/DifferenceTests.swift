@@ -3,7 +3,7 @@ import Testing
 import ThemeComparison
 
 @Suite struct DifferenceTests {
-  @Test("assets and slots that came, went and changed are told, and nothing else")
+  @Test("Added, removed and changed assets and slots are reported, and nothing else")
   func differences() throws {
     let (old, _) = try read([
       "same.colorset/Contents.json": colorSet(slot(138)),
@@ -41,7 +41,7 @@ import ThemeComparison
   }
 
   @Test(
-    "a slot that repeats what would be chosen without it is no difference",
+    "A slot that repeats the color chosen without it is not a difference",
     arguments: [
       (slot(1), slot(1) + "," + slot(1, dark), []),
       (slot(1) + "," + slot(2, dark), slot(1) + "," + slot(2, dark) + "," + slot(2, darkHigh), []),

@@ -33,7 +33,7 @@ struct ManyColorsTests {
   }
 
   @Test(
-    "each request finds its color among the slots",
+    "Each request finds its color among the slots",
     arguments: 0..<caseCount(2, long: 8) as Range<UInt64>
   )
   func slots(seed: UInt64) {
@@ -52,7 +52,10 @@ struct ManyColorsTests {
     }
   }
 
-  @Test("a catalog's colors together are written as each alone", arguments: [nil, "someone"])
+  @Test(
+    "Colors that are written together have the bytes of colors written one by one",
+    arguments: [nil, "someone"]
+  )
   func together(author: String?) throws {
     var random = SplitMix64(seed: 1)
     var colors: [String: DynamicColor] = [:]
@@ -73,7 +76,7 @@ struct ManyColorsTests {
     }
   }
 
-  @Test("one name among many that can't be is refused")
+  @Test("A single invalid name among many is refused")
   func refused() {
     var colors = ["a": DynamicColor(.white), "b": DynamicColor(.white)]
     colors["x.y/c"] = DynamicColor(.black)

@@ -9,7 +9,7 @@ import Testing
 import TraitSystem
 
 @Suite struct ReadingTests {
-  @Test("names have the namespaces of the groups around them, and only those")
+  @Test("Names have the namespaces of the groups that contain them")
   func names() throws {
     let (catalog, diagnostics) = try read([
       "top.colorset/Contents.json": colorSet(slot(1)),
@@ -40,7 +40,7 @@ import TraitSystem
   }
 
   @Test(
-    "each form of a component has its value",
+    "Each form of a component has its value",
     arguments: [
       (#""0x8A""#, 138.0 / 255), (#""0x8a""#, 138.0 / 255), (#""138""#, 138.0 / 255),
       (#""0.541""#, 0.541), (#""1""#, 1.0 / 255), (#""1.000""#, 1), (#""1.0""#, 1),
@@ -61,7 +61,7 @@ import TraitSystem
   }
 
   @Test(
-    "each color space keeps its components",
+    "Each color space keeps its components",
     arguments: [
       ("srgb", ColorSpace.srgb), ("extended-srgb", .srgb), ("extended-linear-srgb", .srgbLinear),
       ("display-p3", .displayP3),
@@ -81,7 +81,7 @@ import TraitSystem
     )
   }
 
-  @Test("grays are decoded with gamma 2.2", arguments: ["gray-gamma-22", "extended-gray"])
+  @Test("Grays are decoded with gamma 2.2", arguments: ["gray-gamma-22", "extended-gray"])
   func greys(space: String) throws {
     let (catalog, _) = try readColor(
       """
@@ -97,7 +97,7 @@ import TraitSystem
   }
 
   @Test(
-    "what is wrong with a file has its rule and its line, and the rest is read",
+    "An error in a file is reported with rule and line, and other files are read",
     arguments: [
       ("{\"colors\": {}}", "invalid-value", "'colors' must be a list"),
       ("{\"colors\": [1]}", "invalid-value", "must be an object"),
@@ -149,7 +149,7 @@ import TraitSystem
     "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\(text)}}]}"
   }
 
-  @Test("what shipped apps hold is read with a warning and keeps its meaning")
+  @Test("Deviations in catalogs of shipped apps are read with a warning and keep their meaning")
   func tolerated() throws {
     let (catalog, diagnostics) = try read([
       "c.colorset/Contents.json": """
@@ -171,7 +171,10 @@ import TraitSystem
     #expect(catalog.assets[0].document?.root["x-tool"]?["kept"]?.text == "true")
   }
 
-  @Test("a file's name that leads elsewhere is refused", arguments: ["../x.png", "a/b.png", ".."])
+  @Test(
+    "A file name that leads outside its set is refused",
+    arguments: ["../x.png", "a/b.png", ".."]
+  )
   func unsafeNames(name: String) throws {
     let (catalog, diagnostics) = try read([
       "i.imageset/Contents.json":
@@ -181,7 +184,7 @@ import TraitSystem
     #expect(catalog.assets[0].slots[0].content == .unreadable)
   }
 
-  @Test("misspelled types are told, and what is in such folders is read")
+  @Test("Misspelled folder types are reported, and their contents are read")
   func unknownTypes() throws {
     let (catalog, diagnostics) = try read([
       "x.colourset/Contents.json": colorSet(slot(1)),
@@ -193,7 +196,7 @@ import TraitSystem
     #expect(catalog.colorNames == ["z"])
   }
 
-  @Test("links in circles and folders that can't be read are told, the rest is read")
+  @Test("Circular links and unreadable folders are reported, and the rest is read")
   func links() throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -228,7 +231,7 @@ import TraitSystem
     )
   }
 
-  @Test("links that multiply folders end at a limit")
+  @Test("Links that multiply folders are followed up to a limit")
   func manyLinks() throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -250,14 +253,14 @@ import TraitSystem
     )
   }
 
-  @Test("only a folder that can't be read at all is thrown")
+  @Test("Only a catalog folder that can't be read throws an error")
   func missing() {
     #expect(throws: FileError.notFound(path: "B.xcassets")) {
       try AssetCatalog.read("B.xcassets", from: memory([:]))
     }
   }
 
-  @Test("many assets are read by several processors into the order of one")
+  @Test("Many assets read in parallel have the order of a serial read")
   func many() throws {
     var files: [String: String] = [:]
     for index in 0..<1_000 {

@@ -5,9 +5,9 @@ import TraitSystem
 
 @testable import AssetCatalogs
 
-@Suite("Colors of systems")
+@Suite("System colors")
 struct SystemColorTests {
-  @Test("as a dynamic color each has the values of the table under all traits")
+  @Test("A system color as a dynamic color has the values of the table under all traits")
   func dynamicColors() {
     for style in UserInterfaceStyle.allCases {
       for contrast in AccessibilityContrast.allCases {
@@ -30,7 +30,7 @@ struct SystemColorTests {
   }
 
   @Test(
-    "what is missing is that of fewer conditions",
+    "A missing value of a system color is that with fewer conditions",
     arguments: [
       (dark: false, high: false, elevated: true, gray: 0.0), (true, false, false, 0.2),
       (true, true, false, 0.3), (true, false, true, 0.4), (true, true, true, 0.4),

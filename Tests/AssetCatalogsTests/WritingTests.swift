@@ -83,7 +83,7 @@ import TraitSystem
     .color(.components(AssetComponents(.srgb, value, value, value, encoding: .hexadecimal)))
   }
 
-  @Test("a copy has every file as it was, and leaves alone what was there before")
+  @Test("A copied catalog has the files of its source and keeps other existing files")
   func copy() throws {
     try write(
       [
@@ -113,7 +113,7 @@ import TraitSystem
     #expect(try LocalFiles().names(in: folder.path) == ["A.xcassets", "B.xcassets"])
   }
 
-  @Test("a new catalog is as Xcode would write it")
+  @Test("A new catalog is written in the form of Xcode")
   func new() throws {
     var editor = CatalogEditor()
     var dark = SlotConditions()
@@ -199,7 +199,7 @@ import TraitSystem
     #expect(read.colorNames == ["Brand/Sub/New Badge"])
   }
 
-  @Test("only the set that changes is written, in its own style, with all that it had")
+  @Test("Only the changed set is written, in its own style and with its other content")
   func changes() throws {
     try write(
       [
@@ -244,7 +244,7 @@ import TraitSystem
   }
 
   @Test(
-    "names that can't be are refused",
+    "Invalid names of colors are refused",
     arguments: ["", "..", "a/../b", "/a", "a//b", "a/", "x.y/a", ".hidden", "a\0"]
   )
   func names(name: String) throws {
@@ -255,7 +255,7 @@ import TraitSystem
     #expect(try editor.fileUpdate().writtenPaths == ["Contents.json"])
   }
 
-  @Test("names that clash are refused")
+  @Test("Clashing names of colors and groups are refused")
   func clashes() throws {
     let (catalog, _) = try read(["Brand/a.colorset/Contents.json": colorSet(slot(1))])
     var editor = CatalogEditor(changing: catalog)
@@ -276,7 +276,7 @@ import TraitSystem
   }
 
   @Test(
-    "components are written as short as is exact",
+    "Components are written with the fewest exact digits",
     arguments: [
       (138.0 / 255, ComponentStyle.float, "\"0.541\""), (138.0 / 255, .integer, "\"138\""),
       (138.0 / 255, .hexadecimal, "\"0x8A\""), (0.25, .float, "\"0.250\""),
