@@ -1,7 +1,7 @@
 import ColorValues
 import Testing
 
-@Test("Lightness is added in OKLab and held to 0…1; the rest stays.")
+@Test("A lightened color changes in OKLab lightness, limited to 0…1, and in nothing else")
 func lightness() throws {
   let color = try Color(css: "#336699")
   let before = color.converted(to: .oklch)
@@ -16,7 +16,7 @@ func lightness() throws {
   #expect(color.lightened(by: .nan).hex == "#000000")
 }
 
-@Test("Chroma is changed by a part of itself; gray stays gray and alpha stays.")
+@Test("A change of saturation is a factor of chroma; gray and alpha are unchanged")
 func chroma() throws {
   let color = try Color(css: "oklch(0.6 0.1 200 / 0.5)")
   #expect(abs(color.saturated(by: 0.5).c2 - 0.15) < 1e-9)

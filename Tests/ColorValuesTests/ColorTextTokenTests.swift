@@ -15,7 +15,7 @@ struct ColorTextTokenTests {
     ("a/*b*/c /* d", ["a", "c"]),
     ("#12 é!", ["#12", "é", "!"]),
   ])
-  func `a text is divided into its parts`(text: String, parts: [String]) {
+  func `A color text is divided into tokens that don't overlap`(text: String, parts: [String]) {
     let bytes = Array(text.utf8)
     let tokens = ColorTextToken.all(in: text)
     #expect(tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) } == parts)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Test(
-  "The nearest color reaches the ratio, and no color of a coarse grid that does is nearer.",
+  "The nearest color reaches the ratio, and no passing color of a coarse grid is nearer",
   arguments: [
     ("#5b9bd5", 4.5, ["white"]), ("#5b9bd5", 7, ["#111"]), ("gold", 3, ["white", "#eee"]),
     ("#808080", 4.5, ["#777"]), ("blue", 4.5, ["black"]), ("red", 4.5, ["white", "black"]),
@@ -33,7 +33,7 @@ func nearestReaching(text: String, ratio: Double, backgrounds: [String]) throws 
   }
 }
 
-@Test("A color that has the ratio is returned as it is.")
+@Test("A color that has the ratio is returned unchanged")
 func reachesAlready() throws {
   let color = try Color(css: "oklch(0.3 0.1 200 / 0.5)")
   #expect(color.reaching(4.5, on: [.white]) == color)
@@ -42,7 +42,7 @@ func reachesAlready() throws {
 }
 
 @Test(
-  "Where no color has the ratio there is none.",
+  "A search has no result when no color has the ratio",
   arguments: [
     (4.6, ["white", "black"]), (21.1, ["white"]), (10, ["#777"]),
     (3, ["white", "#767676", "black"]),
@@ -54,7 +54,7 @@ func unreachable(ratio: Double, backgrounds: [String]) throws {
   #expect(try Color(css: "teal").reaching(ratio, on: grounds) == nil)
 }
 
-@Test("A luminance that no whole bytes have is no result.", arguments: ["teal", "gray"])
+@Test("A luminance that no color of whole bytes has is not a result", arguments: ["teal", "gray"])
 func exactLuminance(text: String) throws {
   // √21 on both black and white leaves a single luminance.
   let color = try Color(css: text)
@@ -62,7 +62,7 @@ func exactLuminance(text: String) throws {
   #expect(color.reaching(4.5, on: [.white, .black]) != nil)
 }
 
-@Test("Random searches reach what they say.")
+@Test("Results of random searches reach their ratio")
 func randomSearches() {
   var random = SplitMix64(seed: 5)
   func any() -> Color {

@@ -3,7 +3,7 @@ import Testing
 import ColorValues
 
 @Test(
-  "Contrast with white has the values that WCAG's thresholds are known by.",
+  "Contrast with white has the known values of WCAG's thresholds",
   arguments: [
     ("#767676", 4.5422), ("#777777", 4.4781), ("#949494", 3.0335), ("#959595", 2.9953),
     ("#595959", 7.0047), ("black", 21), ("white", 1),
@@ -15,7 +15,7 @@ func contrast(text: String, ratio: Double) throws {
   #expect(color.contrastRatio(to: .white) == Color.white.contrastRatio(to: color))
 }
 
-@Test("Luminance has the weights of WCAG.")
+@Test("Luminance has the weights of WCAG")
 func luminance() throws {
   #expect(abs(try Color(css: "red").relativeLuminance - 0.2126) < 1e-12)
   #expect(abs(try Color(css: "lime").relativeLuminance - 0.7152) < 1e-12)
@@ -23,7 +23,7 @@ func luminance() throws {
 }
 
 @Test(
-  "The contrasting color stands out more.",
+  "The contrasting color has the higher contrast of black and white",
   arguments: [("#333", "#ffffff"), ("#777", "#000000"), ("gold", "#000000")]
 )
 func contrasting(text: String, expected: String) throws {
@@ -32,14 +32,14 @@ func contrasting(text: String, expected: String) throws {
 }
 
 @Test(
-  "Tone is L* of the luminance.",
+  "The tone of a color is L* of its luminance",
   arguments: [("red", 53.24), ("lime", 87.74), ("blue", 32.30), ("white", 100), ("black", 0)]
 )
 func tone(text: String, expected: Double) throws {
   #expect(abs(try Color(css: text).tone - expected) < 0.005)
 }
 
-@Test("Contrast over layers counts what shows through, and needs something opaque.")
+@Test("Contrast over translucent layers includes their backgrounds, and requires an opaque one")
 func contrastOverLayers() throws {
   let ink = Color.black.withAlpha(0.5)
   #expect(abs(try #require(ink.contrastRatio(over: [.white])) - 3.97665) < 1e-4)
@@ -52,13 +52,13 @@ func contrastOverLayers() throws {
   #expect(ink.contrastRatio(over: []) == nil)
 }
 
-@Test("Uses have the ratios of WCAG 2.2.")
+@Test("Contrast uses have the ratios of WCAG 2.2")
 func uses() {
   #expect(ContrastUse.allCases.map(\.minimumRatio) == [4.5, 3, 3])
   #expect(ContrastUse.allCases.map(\.enhancedRatio) == [7, 4.5, 3])
 }
 
-@Test("The tone difference is that of the tones.")
+@Test("The tone difference of two colors is the difference of their tones")
 func toneDifference() throws {
   #expect(abs(Color.white.toneDifference(to: .black) - 100) < 1e-9)
   let red = try Color(css: "red")

@@ -21,7 +21,7 @@ private let purple: [(ColorSpace, [Double])] = [
   (.hsv, [256.859504, 59.024390, 80.392157]),
 ]
 
-@Test("A published color has its published components in every space.", arguments: purple)
+@Test("A published color has its published components in every space", arguments: purple)
 func publishedComponents(space: ColorSpace, expected: [Double]) throws {
   let color = try Color(css: "#7654cd").converted(to: space)
   for (value, expected) in zip([color.c1, color.c2, color.c3], expected) {
@@ -31,7 +31,7 @@ func publishedComponents(space: ColorSpace, expected: [Double]) throws {
   #expect(color.missing == [])
 }
 
-@Test("Display P3 green keeps its components outside sRGB.")
+@Test("Display P3 green keeps its components outside sRGB")
 func extendedRange() {
   let color = Color(.displayP3, 0, 1, 0).converted(to: .srgb)
   #expect(abs(color.c1 + 0.511605) < 1e-6)
@@ -39,7 +39,7 @@ func extendedRange() {
   #expect(abs(color.c3 + 0.310675) < 1e-6)
 }
 
-@Test("Every pair of spaces converts there and back to 1e-9 of the color in XYZ.")
+@Test("Conversion between any two spaces and back is within 1e-9 of the color in XYZ")
 func conversionRoundTrips() {
   var random = SplitMix64(seed: 1)
   for source in ColorSpace.allCases {
@@ -63,7 +63,10 @@ func conversionRoundTrips() {
   }
 }
 
-@Test("Transfer functions undo each other, also outside 0…1.", arguments: ColorSpace.allCases)
+@Test(
+  "Transfer functions are inverse to each other, also outside 0…1",
+  arguments: ColorSpace.allCases
+)
 func transferFunctions(space: ColorSpace) {
   var random = SplitMix64(seed: 2)
   for _ in 0..<200 {
@@ -73,7 +76,7 @@ func transferFunctions(space: ColorSpace) {
 }
 
 @Test(
-  "Transfer functions have their published values.",
+  "Transfer functions have their published values",
   arguments: [
     (ColorSpace.srgb, 0.5, 0.214041140482232), (.srgb, 0.04045, 0.04045 / 12.92),
     (.srgb, -0.5, -0.214041140482232), (.displayP3, 0.5, 0.214041140482232),
@@ -87,7 +90,7 @@ func transferValues(space: ColorSpace, encoded: Double, linear: Double) {
 }
 
 @Test(
-  "White is white in every space.",
+  "White is white in every space",
   arguments: [
     (ColorSpace.lab, [100.0, 0, 0]), (.oklab, [1, 0, 0]), (.xyzD65, [0.9504559, 1, 1.0890578]),
     (.xyzD50, [0.9642957, 1, 0.8251046]), (.hsl, [0, 0, 100]), (.hwb, [0, 100, 0]),
@@ -102,12 +105,12 @@ func white(space: ColorSpace, expected: [Double]) {
 }
 
 @Test(
-  "Names of spaces are read without regard to case.",
+  "Names of spaces are read without regard to case",
   arguments: [("DISPLAY-p3", ColorSpace.displayP3), ("xyz", .xyzD65), ("XYZ-D50", .xyzD50)]
 )
 func spaceNames(name: String, space: ColorSpace) { #expect(ColorSpace(cssName: name) == space) }
 
-@Test("Every space is found by its own name, and none by others.")
+@Test("Every space is found by its own name, and no space by other names")
 func ownNames() {
   for space in ColorSpace.allCases { #expect(ColorSpace(cssName: space.cssName) == space) }
   for name in ["", "p3", "display_p3", "srgb ", "o\u{212A}lab"] {
@@ -115,14 +118,14 @@ func ownNames() {
   }
 }
 
-@Test("Components are named as relative colors name them.")
+@Test("Components have the names of CSS relative colors")
 func componentNames() {
   #expect(ColorSpace.oklch.componentNames == ["l", "c", "h"])
   #expect(ColorSpace.displayP3.componentNames == ["r", "g", "b"])
   #expect(ColorSpace.hwb.componentNames == ["h", "w", "b"])
 }
 
-@Test("The short way from sRGB to OKLab is the long one.")
+@Test("The direct conversion from sRGB to OKLab equals the general one")
 func shortWay() {
   var random = SplitMix64(seed: 9)
   for index in 0..<500 {

@@ -17,7 +17,7 @@ private let sharma: [([Double], [Double], Double)] = [
   ([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286], 0.6377),
 ]
 
-@Test("CIEDE2000 agrees with the published pairs to four decimals.", arguments: sharma)
+@Test("CIEDE2000 agrees with the published pairs to four decimals", arguments: sharma)
 func ciede2000(first: [Double], second: [Double], expected: Double) {
   let a = Color(.lab, first[0], first[1], first[2])
   let b = Color(.lab, second[0], second[1], second[2])
@@ -25,21 +25,21 @@ func ciede2000(first: [Double], second: [Double], expected: Double) {
   #expect(abs(b.difference(to: a) - expected) < 5e-5)
 }
 
-@Test("The Euclidean differences are distances.")
+@Test("The Euclidean color differences are distances")
 func euclidean() {
   #expect(Color(.lab, 50, 3, 0).difference(to: Color(.lab, 50, 0, 4), by: .cie76) == 5)
   let a = Color(.oklab, 0.5, 0.03, 0)
   #expect(abs(a.difference(to: Color(.oklab, 0.5, 0, 0.04), by: .ok) - 0.05) < 1e-15)
 }
 
-@Test("A color differs from itself by 0.", arguments: ColorDifference.allCases)
+@Test("A color differs from itself by 0", arguments: ColorDifference.allCases)
 func same(formula: ColorDifference) throws {
   let color = try Color(css: "#7654cd")
   #expect(color.difference(to: color, by: formula) == 0)
 }
 
 @Test(
-  "Components beyond what the formulas hold are not taken for the same color.",
+  "Extreme components that differ have a color difference above 100",
   arguments: ColorDifference.allCases
 )
 func hugeDifferences(formula: ColorDifference) throws {

@@ -13,7 +13,7 @@ private func lookup(_ expression: ColorExpression) throws(Failure) -> Color {
 }
 
 @Test(
-  "Expressions resolve with references and appearance.",
+  "Expressions resolve with references and appearance",
   arguments: [
     ("{accent}", "color(srgb 0.2 0.4 0.6)", "color(srgb 0.2 0.4 0.6)"),
     ("asset( Brand/New Badge )", "color(display-p3 1 0 0)", "color(display-p3 1 0 0)"),
@@ -39,7 +39,7 @@ func resolving(text: String, light: String, dark: String) throws {
 }
 
 @Test(
-  "Relative colors follow the channels of their origin.",
+  "Relative colors follow the channels of their origin",
   arguments: [
     ("rgb(from rgb(20%, 40%, 60%, 80%) r g 20% / alpha)", "color(srgb 0.2 0.4 0.2 / 0.8)"),
     ("lch(from lch(60 54 63) calc(l * 0.5) c h)", "lch(30 54 63)"),
@@ -57,7 +57,7 @@ func relative(text: String, expected: String) throws {
   #expect(try Color(css: text).serialized == expected)
 }
 
-@Test("What depends on nothing is folded.")
+@Test("Expressions without dependencies are folded into constants")
 func folding() throws {
   let constant = try ColorExpression.parse("color-mix(in srgb, red, hsl(from blue h s l))")
     .expression
@@ -75,7 +75,7 @@ func folding() throws {
   #expect(mix.parts.map(\.percentage) == [10, 20])
 }
 
-@Test("References are reported with their places.")
+@Test("References are reported with their ranges")
 func references() throws {
   let text = "color-mix(in oklab, {a.b-1} 20%, light-dark(asset(X/Y z), {a.b-1}))"
   let references = try ColorExpression.parse(text).references
@@ -87,14 +87,14 @@ func references() throws {
   }
 }
 
-@Test("A failing lookup ends the resolution, and an unused branch is not looked up.")
+@Test("A failing lookup ends the resolution, and an unused branch is not resolved")
 func failingLookup() throws {
   let expression = try ColorExpression.parse("light-dark({missing}, {accent})").expression
   #expect(throws: Failure.unknown) { try expression.resolved(isDark: false, lookup: lookup) }
   #expect(throws: Never.self) { try expression.resolved(isDark: true, lookup: lookup) }
 }
 
-@Test("Values stay small.")
+@Test("Colors and expressions take few bytes of memory")
 func sizes() {
   #expect(MemoryLayout<Color>.stride == 40)
   #expect(MemoryLayout<ColorExpression>.stride <= 48)

@@ -9,7 +9,7 @@ private let extremes: [Double] = [
 ]
 
 @Test(
-  "No operation on any components gives anything but finite numbers.",
+  "Operations on extreme components result in finite numbers",
   arguments: ColorSpace.allCases
 )
 func extremeComponents(space: ColorSpace) {

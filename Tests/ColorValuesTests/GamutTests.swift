@@ -4,7 +4,7 @@ import Testing
 import ColorValues
 
 @Test(
-  "Colors outside a gamut are mapped as published for each method.",
+  "Colors outside a gamut are mapped as published for each method",
   arguments: [
     ("color(display-p3 0 1 0)", "#00fb29", "#00f74f", "#00ff00"),
     ("color(rec2020 0 1 0)", "#00f272", "#00ed7e", "#00ff00"),
@@ -20,7 +20,7 @@ func published(text: String, css: String, rayTrace: String, clip: String) throws
   #expect(color.hex == css)
 }
 
-@Test("A color inside a gamut is only converted.")
+@Test("A color inside a gamut is converted without mapping")
 func inside() throws {
   let color = try Color(css: "oklch(0.6 0.1 200)")
   for method in GamutMapping.allCases {
@@ -30,13 +30,13 @@ func inside() throws {
   #expect(try Color(css: "color(xyz 4 4 4)").isInGamut(of: .oklab))
 }
 
-@Test("Lightness beyond white or black gives white or black and keeps alpha.")
+@Test("Lightness beyond white or black becomes white or black and keeps alpha")
 func ends() {
   #expect(Color(.oklch, 1, 0.3, 20, alpha: 0.5).fitted(to: .srgb).hex == "#ffffff80")
   #expect(Color(.oklch, 0, 0.3, 20).fitted(to: .srgb).hex == "#000000")
 }
 
-@Test("The tolerance of a gamut is in channels.")
+@Test("The tolerance of a gamut applies to channels")
 func tolerance() {
   let color = Color(.srgb, 1.00005, 0, 0.5)
   #expect(color.isInGamut(of: .srgb))
@@ -44,7 +44,7 @@ func tolerance() {
   #expect(color.fitted(to: .srgb).components == (1, 0, 0.5))
 }
 
-@Test("Mapped colors lie in the gamut and keep lightness and hue nearly.")
+@Test("Mapped colors are inside the gamut and almost keep lightness and hue")
 func mappedColors() {
   var random = SplitMix64(seed: 5)
   for _ in 0..<500 {

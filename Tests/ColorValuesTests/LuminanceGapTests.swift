@@ -3,9 +3,9 @@ import Testing
 
 @testable import ColorValues
 
-@Suite("Colors that keep out of several gaps of luminance")
+@Suite("Colors outside several excluded luminance ranges")
 struct LuminanceGapTests {
-  @Test("each background has its own ratio")
+  @Test("Each background has its own contrast requirement")
   func ratios() throws {
     let text = try Color(css: "#888")
     let card = try Color(css: "#b0b0b0")
@@ -22,7 +22,7 @@ struct LuminanceGapTests {
   }
 
   @Test(
-    "random backgrounds, ratios and tones: what is found passes, and nothing where nothing does"
+    "Random searches find passing colors, and no color where none passes"
   )
   func law() {
     var random = SplitMix64(seed: 5)

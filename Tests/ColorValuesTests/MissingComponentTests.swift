@@ -3,7 +3,7 @@ import Testing
 import ColorValues
 
 @Test(
-  "Missing components are carried to analogous ones, and powerless hues become missing.",
+  "Missing components carry over to analogous ones, and powerless hues become missing",
   arguments: [
     ("gray", .oklch, .third),
     ("gray", .hsl, .first),
@@ -28,7 +28,7 @@ func carrying(text: String, space: ColorSpace, expected: MissingComponents) thro
   #expect(try Color(css: text).converted(to: space).missing == expected)
 }
 
-@Test("What is missing counts as 0.")
+@Test("Missing components count as 0")
 func missingIsZero() {
   let color = Color(.lch, 50, 30, 200, alpha: 0.5, missing: [.second, .alpha])
   #expect(color.components == (50, 0, 200))
@@ -36,7 +36,7 @@ func missingIsZero() {
   #expect(color.withAlpha(0.25).missing == .second)
 }
 
-@Test("Components that are no finite numbers are replaced.")
+@Test("Components that are not finite numbers are replaced")
 func finite() {
   let color = Color(.lch, .infinity, .nan, .infinity, alpha: .nan)
   #expect(color.components == (.greatestFiniteMagnitude, 0, 0))
@@ -44,7 +44,7 @@ func finite() {
   #expect(Color(.hsl, -30, 50, 50).c1 == 330)
 }
 
-@Test("Nothing extreme traps or hangs.", arguments: ColorSpace.allCases)
+@Test("Operations on extreme values end without a trap", arguments: ColorSpace.allCases)
 func extremes(space: ColorSpace) {
   let values: [Double] = [
     0, -0.0, 1, -1, 1e300, -1e300, 1e20, .leastNonzeroMagnitude, .infinity, -.infinity, .nan,

@@ -4,7 +4,7 @@ import ColorValues
 
 /// Web-platform cases and cases worked out by hand from the text of the specifications.
 @Test(
-  "Mixtures have their published values.",
+  "Mixtures have their published values",
   arguments: [
     ("color-mix(in lab, lab(10 20 30 / none), lab(50 60 70 / 0.5))", "lab(30 40 50 / 0.5)"),
     (
@@ -38,7 +38,7 @@ func mixtures(text: String, expected: String) throws {
   #expect(try Color(css: text).serialized == expected)
 }
 
-@Test("The ends of a mixture are the colors themselves.", arguments: ColorSpace.allCases)
+@Test("A mixture by 0 or 1 is the first or second color", arguments: ColorSpace.allCases)
 func ends(space: ColorSpace) throws {
   let red = try Color(css: "#e0201b")
   let blue = try Color(css: "#2040f0")
@@ -46,7 +46,7 @@ func ends(space: ColorSpace) throws {
   #expect(red.mixed(with: blue, by: 1, in: space).hex == blue.hex)
 }
 
-@Test("Mixing is premultiplied.")
+@Test("Mixing uses premultiplied alpha")
 func premultiplied() {
   let mixture = Color(.srgb, 1, 0, 0, alpha: 0.2).mixed(
     with: Color(.srgb, 0, 0, 1, alpha: 0.8),
@@ -57,14 +57,14 @@ func premultiplied() {
   #expect(mixture.alpha == 0.5)
 }
 
-@Test("A mixture of nothing does not exist.")
+@Test("A mixture of no colors, or with a total weight of 0, is nil")
 func noMixture() {
   #expect(Color.mixture(of: []) == nil)
   #expect(Color.mixture(of: [WeightedColor(.white, percentage: 0)]) == nil)
 }
 
 @Test(
-  "Compositing is source-over in encoded sRGB.",
+  "Compositing is source-over in encoded sRGB",
   arguments: [
     ("#2609", "white", "#7aa366"), ("rgb(0 0 0 / 50%)", "white", "#808080"),
     ("transparent", "red", "#ff0000"), ("red", "#00f8", "#ff0000"),

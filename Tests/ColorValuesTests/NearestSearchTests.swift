@@ -3,10 +3,10 @@ import Testing
 
 @testable import ColorValues
 
-@Suite("The nearest colors of grays, of translucent colors, and by any test")
+@Suite("Nearest colors of grays and translucent colors, and with custom conditions")
 struct NearestSearchTests {
   @Test(
-    "a gray stays a gray, and the nearest one",
+    "A gray becomes the nearest gray that reaches the ratio",
     arguments: [
       ("#999", 4.5, "white", "#767676"), ("#999", 7, "white", "#595959"),
       ("#888", 7, "white", "#595959"), ("#777", 4.5, "white", "#767676"),
@@ -19,7 +19,7 @@ struct NearestSearchTests {
     #expect(found.hex == nearest)
   }
 
-  @Test("a color keeps its hue and chroma as far as its new luminance lets it")
+  @Test("A color keeps its hue, and its chroma as far as the new luminance allows")
   func hue() throws {
     let link = try Color(css: "#5b9bd5")
     let found = try #require(link.reaching(4.5, on: [.white]))
@@ -30,7 +30,7 @@ struct NearestSearchTests {
   }
 
   @Test(
-    "what has nearly no chroma gets no more",
+    "A nearly neutral color gets no more chroma",
     arguments: [("#1c1c1e", "black", 4.5), ("#f2f2f4", "white", 3), ("#8a8b8a", "white", 7)]
   )
   func neutral(text: String, ground: String, ratio: Double) throws {
@@ -45,7 +45,7 @@ struct NearestSearchTests {
 
   /// The numbers in the last column were found by trying all that differs in alpha, or in level.
   @Test(
-    "a translucent color keeps its alpha if it can, then gets more of it, then another color",
+    "A translucent color keeps its alpha if it can, then gets more alpha, then another color",
     arguments: [
       // Not even black of this alpha is dark enough.
       ("rgb(0 0 0 / 40%)", "white", 4.5, "#00000089"),
@@ -75,7 +75,7 @@ struct NearestSearchTests {
     )
   }
 
-  @Test("random translucent colors: what is found passes as it is seen, in bytes too")
+  @Test("Results for random translucent colors pass when composited, also in bytes")
   func translucentLaw() throws {
     var random = SplitMix64(seed: 11)
     var count = 0
@@ -99,7 +99,9 @@ struct NearestSearchTests {
     #expect(count > cases / 2)
   }
 
-  @Test("what any test accepts is found, with the alpha, in bytes, and near")
+  @Test(
+    "A search with a custom condition finds an accepted color, with its alpha, in bytes, and near"
+  )
   func anyTest() throws {
     var random = SplitMix64(seed: 12)
     let levels = stride(from: 0.0, through: 1, by: 0.2)

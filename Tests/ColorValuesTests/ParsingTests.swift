@@ -4,7 +4,7 @@ import Testing
 import ColorValues
 
 @Test(
-  "Every notation is read.",
+  "Each CSS notation of colors is read",
   arguments: [
     ("#f06", Color(.srgb, 1, 0, 0.4)),
     ("#F068", Color(.srgb, 1, 0, 0.4, alpha: 136.0 / 255)),
@@ -45,7 +45,7 @@ func notations(text: String, expected: Color) throws {
 }
 
 @Test(
-  "Calculations stand for components.",
+  "Calculations are read as components",
   arguments: [
     ("rgb(calc(200 + 55) calc(2 * (3 - 3)) 51)", Color(.srgb, 1, 0, 0.2)),
     ("rgb(calc(infinity) calc(-infinity) calc(NaN))", Color(.srgb, 1, 0, 0)),
@@ -68,7 +68,7 @@ func calculations(text: String, expected: Color) throws {
   }
 }
 
-@Test("Numbers are read to the nearest value.")
+@Test("Numbers are read to the nearest value")
 func numbers() throws {
   var random = SplitMix64(seed: 3)
   for _ in 0..<2000 {
@@ -82,7 +82,7 @@ func numbers() throws {
   #expect(try Color(css: "rgb(1e999999999999 0 0)").components.0 == 1)
 }
 
-@Test("All 148 names have distinct spellings and are read in any case.")
+@Test("All 148 color names have distinct spellings and are read in any case")
 func names() throws {
   let known = ["aliceblue", "yellowgreen", "grey", "gray", "mediumpurple", "palevioletred"]
   let values = ["#f0f8ff", "#9acd32", "#808080", "#808080", "#9370db", "#db7093"]

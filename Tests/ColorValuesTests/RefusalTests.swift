@@ -102,7 +102,7 @@ private let refused: [(String, Range<Int>, String)] = [
   ("alpha(from red)", 14..<15, "expected '/' and alpha, found ')'"),
 ]
 
-@Test("A text that is no color is refused with the place and the reason.", arguments: refused)
+@Test("A text that is not a color is refused with range and reason", arguments: refused)
 func refusals(text: String, range: Range<Int>, message: String) {
   let error = #expect(throws: ColorSyntaxError.self) { try Color(css: text) }
   #expect(error?.range == range)
@@ -110,7 +110,7 @@ func refusals(text: String, range: Range<Int>, message: String) {
 }
 
 @Test(
-  "References are refused with the place and the reason.",
+  "Invalid references are refused with range and reason",
   arguments: [
     ("{accent", 0..<7, "'{accent' is not closed; add '}'"),
     ("{}", 0..<2, "'{}' cannot be part of a name in braces; use letters, digits, '-' and '.'"),
@@ -131,14 +131,14 @@ func referenceRefusals(text: String, range: Range<Int>, message: String) {
   #expect(error?.description == message)
 }
 
-@Test("Names in braces have letters of any script.", arguments: ["品牌", "été.2", "ελ-1", "a.е"])
+@Test("Names in braces accept letters of any script", arguments: ["品牌", "été.2", "ελ-1", "a.е"])
 func referenceNames(name: String) throws {
   #expect(try ColorExpression.parse("{\(name)}").references.map(\.name) == [name])
   let mix = "color-mix(in oklab, {\(name)} 40%, white)"
   #expect(try ColorExpression.parse(mix).references.map(\.name) == [name])
 }
 
-@Test("Nesting is bounded with a clear error.")
+@Test("Nesting that exceeds the limit is refused with an error")
 func nesting() throws {
   let limit = ColorExpression.deepestNesting
   func nested(_ depth: Int) -> String {
@@ -151,7 +151,7 @@ func nesting() throws {
   #expect(error?.range == (limit * 15)..<(limit * 15 + 15))
 }
 
-@Test("Long excerpts are cut in errors.")
+@Test("Long excerpts are truncated in errors")
 func excerpts() {
   let error = #expect(throws: ColorSyntaxError.self) {
     try Color(css: String(repeating: "é", count: 1000))
@@ -160,7 +160,7 @@ func excerpts() {
   #expect(error?.text == String(repeating: "é", count: 30) + "…")
 }
 
-@Test("Open functions are closed at the end of the text only where that is allowed.")
+@Test("Functions without end are closed at the end of the text only if that is allowed")
 func unclosed() throws {
   let parsed = try ColorExpression.parse(
     "color-mix(in srgb, red, rgb(0 0 255",
@@ -169,7 +169,7 @@ func unclosed() throws {
   #expect(parsed.expression == .color(Color(.srgb, 0.5, 0, 0.5)))
 }
 
-@Test("Random and damaged texts are refused or read, and never trap.")
+@Test("Random and damaged color texts are read or refused without a trap")
 func hostileTexts() {
   let seeds = [
     "rgb(calc(1 + 2) 3% none / .5)", "color-mix(in oklch longer hue, {a.b} 20%, asset(X/Y))",

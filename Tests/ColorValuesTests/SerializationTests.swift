@@ -4,7 +4,7 @@ import Testing
 import ColorValues
 
 @Test(
-  "Computed values are written as CSSOM says.",
+  "Computed values are serialized as in CSSOM",
   arguments: [
     ("goldenrod", "rgb(218, 165, 32)"), ("#ff00ffed", "rgba(255, 0, 255, 0.93)"),
     ("#ff00ffec", "rgba(255, 0, 255, 0.925)"),
@@ -26,7 +26,7 @@ func computed(text: String, expected: String) throws {
 }
 
 @Test(
-  "The CSS text is short and exact.",
+  "The CSS text of a color is short and exact",
   arguments: [
     ("#2A2026", "#2a2026"), ("red", "#ff0000"), ("#2a202680", "#2a202680"),
     ("rgb(42 32 38 / 50%)", "rgb(42 32 38 / 0.5)"), ("rgb(2.5 0 0)", "rgb(2.5 0 0)"),
@@ -39,7 +39,7 @@ func css(text: String, expected: String) throws {
   #expect(try Color(css: text).css == expected)
 }
 
-@Test("A color's own text gives the color again.")
+@Test("The text of a color is read as the same color")
 func textRoundTrips() throws {
   var random = SplitMix64(seed: 6)
   for space in ColorSpace.allCases where space != .hsv {
@@ -72,7 +72,7 @@ func textRoundTrips() throws {
   }
 }
 
-@Test("Every color of 8 bits comes back from its hex text.")
+@Test("Every color of 8 bits is read from its own hex text")
 func hexRoundTrips() throws {
   var random = SplitMix64(seed: 7)
   for _ in 0..<2000 {
@@ -89,7 +89,7 @@ func hexRoundTrips() throws {
 }
 
 @Test(
-  "A color that its own function cannot hold is written in another.",
+  "A color that its own function can't express is written in another function",
   arguments: [
     Color(.lab, 120, 0, 0), Color(.hsl, 20, -50, 40), Color(.hsv, 20, 50, 40),
     Color(.oklch, 1.2, 0.1, 20),
@@ -99,7 +99,7 @@ func otherFunctions(color: Color) throws {
   #expect(try Color(css: color.css).difference(to: color, by: .ok) < 1e-12)
 }
 
-@Test("How a color was written plays no part in equality.")
+@Test("Colors in different notations are equal")
 func equality() throws {
   #expect(try Color(css: "#f00") == Color(.srgb, 1, 0, 0))
   #expect(try Color(css: "#f00") == Color(css: "color(srgb 1 0 0)"))
@@ -107,7 +107,7 @@ func equality() throws {
   #expect(try Set([Color(css: "red"), Color(css: "#f00"), Color(.srgb, 1, 0, 0)]).count == 1)
 }
 
-@Test("The shortened text has six digits at most, in bytes as elsewhere.")
+@Test("The shortened text has at most six digits, and bytes where they are exact")
 func displayedBytes() throws {
   let color = try Color(css: "rgb(33.333333333333% 10.123456789% 0%)")
   #expect(color.displayCSS == "rgb(85 25.8148 0)")
@@ -115,7 +115,7 @@ func displayedBytes() throws {
 }
 
 @Test(
-  "Colors far outside every gamut come back from their text, which is short for people.",
+  "Colors far outside every gamut are read from their text, and have a short text for display",
   arguments: [
     ("oklch(0.5 1e30 0)", "oklch(0.5 1e30 0)"), ("oklch(0.5 1.5e200 20)", "oklch(0.5 1.5e200 20)"),
     ("color(srgb 1e308 -1e308 0)", "color(srgb 1e308 -1e308 0)"),

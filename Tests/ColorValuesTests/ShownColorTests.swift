@@ -6,7 +6,7 @@ import Testing
 /// Colors are measured as exported files show them.
 struct ShownColorTests {
   @Test(
-    "The lower ratio of the displays counts, and that of bytes where a color is rounded.",
+    "Contrast is the lower ratio of the displays, and uses bytes for rounded colors",
     arguments: [
       // Outside sRGB: `#008605` with 4.41, and 4.32 where Display P3 is shown.
       ("color(display-p3 0.021 0.526 0.061)", "black", 4.3245, 4.4026),
@@ -23,7 +23,7 @@ struct ShownColorTests {
     #expect(front.contrastRatio(on: back) == back.contrastRatio(on: front))
   }
 
-  @Test("A pair has the lowest ratio of its exported texts in each gamut.")
+  @Test("A pair has the lowest ratio of its exported texts in each gamut")
   func law() throws {
     var random = SplitMix64(seed: 3)
     func component(_ range: ClosedRange<Double>) -> Double {
@@ -64,7 +64,7 @@ struct ShownColorTests {
     #expect(outside > 200)
   }
 
-  @Test("The nearest passing color passes as bytes, also for colors outside sRGB.")
+  @Test("The nearest passing color passes in bytes, also for colors outside sRGB")
   func nearest() throws {
     var random = SplitMix64(seed: 4)
     for _ in 0..<caseCount(20, long: 40) {
@@ -77,7 +77,7 @@ struct ShownColorTests {
     }
   }
 
-  @Test("Luminance is that of the color that is mapped into sRGB.")
+  @Test("Luminance is measured after mapping into sRGB")
   func luminance() throws {
     let wide = try Color(css: "oklch(0.531 0.365 192.3)")
     #expect(wide.relativeLuminance == wide.fitted(to: .srgb).relativeLuminance)

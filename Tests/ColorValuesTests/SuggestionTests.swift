@@ -33,7 +33,7 @@ struct SuggestionTests {
     return least > limit ? [] : all.filter { $0.1 == least }.prefix(3).map(\.0)
   }
 
-  @Test("a distance within the limit is that of the whole table", arguments: 0..<20)
+  @Test("A distance within the limit is that of the whole table", arguments: 0..<20)
   func distances(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<200 {
@@ -56,7 +56,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "changed names have the suggestions that comparing with each name gives",
+    "Suggestions for changed names are those of a comparison with each name",
     arguments: 0..<caseCount(4, long: 10)
   )
   func names(seed: Int) {

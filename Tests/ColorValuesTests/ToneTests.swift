@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Test(
-  "Hue, chroma and tone are those of Material's library.",
+  "Hue, chroma and tone are those of Material's library",
   arguments: [
     ("red", 27.408, 113.358, 53.233), ("lime", 142.140, 108.410, 87.737),
     ("blue", 282.788, 87.231, 32.302), ("#b31711", 26.537, 83.690, 38.264),
@@ -18,7 +18,7 @@ func hct(text: String, hue: Double, chroma: Double, tone: Double) throws {
 }
 
 @Test(
-  "Tones 10, 40, 60, 90 and 99 are those of Material's palettes, within one.",
+  "Tones 10, 40, 60, 90 and 99 are within one byte of Material's palettes",
   arguments: [
     ("#b31711", ["#410001", "#b91d15", "#ff5544", "#ffdad5", "#fffbff"]),
     ("#89b9b4", ["#00201e", "#376662", "#6a9995", "#bbece7", "#f2fffc"]),
@@ -42,7 +42,7 @@ func tonalPalette(source: String, expected: [String]) throws {
   #expect(palette.color(tone: 100).hex == "#ffffff")
 }
 
-@Test("A color of sRGB comes back from its hue, chroma and tone.")
+@Test("A color of sRGB is restored from its hue, chroma and tone")
 func hctRoundTrip() {
   var random = SplitMix64(seed: 1)
   for _ in 0..<500 {
@@ -56,7 +56,7 @@ func hctRoundTrip() {
   }
 }
 
-@Test("Every description, however far from sRGB, has a color of its tone in sRGB.")
+@Test("A description far outside sRGB has a color of its tone in sRGB")
 func anyDescription() {
   var random = SplitMix64(seed: 2)
   for _ in 0..<500 {
@@ -77,7 +77,7 @@ func anyDescription() {
 }
 
 @Test(
-  "Tones for a ratio are those of Material's library; a ratio out of reach has none.",
+  "Tones for a ratio are those of Material's library; unreachable ratios have no tone",
   arguments: [
     (1.09, 4.5, 49.948234, nil), (64.34, 7.44, nil, 0.840423), (22.76, 1.02, 23.755529, 21.757824),
     (33.97, 3.94, 74.072296, nil), (68.14, 1.5, 82.098473, 55.46162), (-5, 2, nil, nil),
@@ -94,7 +94,10 @@ func tonesForRatio(tone: Double, ratio: Double, lighter: Double?, darker: Double
   }
 }
 
-@Test("The ratio of two tones", arguments: [(97.62, 88.56, 1.26502694), (0, 100, 21), (50, 50, 1)])
+@Test(
+  "The ratio of two tones is symmetric and has its published value",
+  arguments: [(97.62, 88.56, 1.26502694), (0, 100, 21), (50, 50, 1)]
+)
 func ratioOfTones(first: Double, second: Double, ratio: Double) {
   #expect(abs(ToneContrast.ratio(first, second) - ratio) < 1e-7)
   #expect(ToneContrast.ratio(first, second) == ToneContrast.ratio(second, first))

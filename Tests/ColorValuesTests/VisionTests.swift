@@ -2,7 +2,7 @@ import ColorValues
 import Testing
 
 @Test(
-  "Simulations give the bytes that coloraide 8.13.1 gives, within one.",
+  "Simulations of color vision are within one byte of coloraide 8.13.1",
   arguments: [
     ("#7942bd", .protanopia, 1, "#005fc1"),
     ("#f22106", .protanopia, 0.85, "#815e00"),
@@ -23,7 +23,7 @@ func simulation(
   #expect(try seen.byteDistance(to: Color(css: expected)) <= 1, "\(seen.hex)")
 }
 
-@Test("Without severity, and to normal eyes, a color is itself.")
+@Test("A simulation without severity or of normal vision leaves a color unchanged")
 func nothingToSimulate() throws {
   let color = try Color(css: "oklch(0.7 0.2 40 / 0.5)")
   #expect(color.simulating(.normal) == color)
@@ -37,7 +37,7 @@ func nothingToSimulate() throws {
   }
 }
 
-@Test("Grays stay what they are.")
+@Test("Simulations leave grays unchanged")
 func graysStay() throws {
   for level in [0.0, 0.2, 0.5, 0.9, 1] {
     let gray = Color(.srgb, level, level, level)
@@ -47,7 +47,7 @@ func graysStay() throws {
   }
 }
 
-@Test("Without color vision a color is the gray of its luminance.")
+@Test("A simulation of achromatopsia is the gray of the luminance")
 func achromatopsia() throws {
   let red = try Color(css: "red")
   let seen = red.simulating(.achromatopsia)
