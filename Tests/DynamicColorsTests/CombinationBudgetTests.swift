@@ -5,10 +5,10 @@ import TraitSystem
 
 @testable import DynamicColors
 
-@Suite("What searches through combinations may cost")
+@Suite("Limits of searches through combinations")
 struct CombinationBudgetTests {
   @Test(
-    "few searches go through all combinations",
+    "Few searches may visit all combinations",
     arguments: [[], [(1, 1)], [(4_096, 1)], [(96, 1), (5_000, 4)]] as [[CombinationBudget.Search]]
   )
   func few(searches: [CombinationBudget.Search]) {
@@ -18,7 +18,7 @@ struct CombinationBudgetTests {
   }
 
   @Test(
-    "the first searches stay within the total, and all do where each is short",
+    "Searches stay within the total cost, and are skipped only at the lowest limit",
     arguments: 0..<50
   )
   func law(seed: Int) {
@@ -46,7 +46,7 @@ struct CombinationBudgetTests {
     if budget.searchCount < searches.count { #expect(budget.limit == 16) }
   }
 
-  @Test("a combination costs all values of a chain where there are too many to keep")
+  @Test("A combination costs all values of a chain that is too large to store")
   func chain() throws {
     let trait = try TraitKey.define(
       identifier: "com.example.combination-budget.many",

@@ -20,7 +20,7 @@ struct CombinationTableTests {
   }
 
   @Test(
-    "the smallest set is found, wherever the first combination of the value stands",
+    "The smallest set of conditions is found from any position of its first combination",
     arguments: [
       ([["elevated"], ["light", "srgb"]], "elevated"),
       ([["dark", "p3"], ["high-contrast", "elevated"]], "dark p3"),
@@ -39,7 +39,7 @@ struct CombinationTableTests {
     #expect(table.rows[found.position].value == 1)
   }
 
-  @Test("conditions that the reader should see stay")
+  @Test("Conditions that the caller keeps are part of the minimal conditions")
   func kept() throws {
     let dark = try #require(ConditionWords.condition("dark"))
     let table = CombinationTable(table { _ in 1 }.rows.filter { $0.conditions.contains(dark) })
@@ -47,7 +47,7 @@ struct CombinationTableTests {
     #expect(table.minimalConditions(of: 0).conditions == [])
   }
 
-  @Test("random values: the conditions hold only where the value is measured, and none are fewer")
+  @Test("Minimal conditions hold only for combinations with the measured value")
   func law() {
     var random = SplitMix64(seed: 25)
     for _ in 0..<caseCount(60, long: 200) {
@@ -70,7 +70,7 @@ struct CombinationTableTests {
     }
   }
 
-  @Test("of very many combinations conditions that don't matter are left out one by one")
+  @Test("Irrelevant conditions are removed one by one when there are many combinations")
   func many() throws {
     let values = Self.axes[0].map(\.value)
     let traits = TraitKey.system.prefix(14)
@@ -88,7 +88,7 @@ struct CombinationTableTests {
     #expect(conditions == [ColorCondition(traits[0], values[1])])
   }
 
-  @Test("merged rows hold for the combinations of their value, and for no other")
+  @Test("Merged rows hold for the combinations of their value only")
   func merged() throws {
     let dark = try #require(ConditionWords.condition("dark"))
     let simple = table { $0.contains("dark") ? 2 : 1 }.merged { $0 == 2 ? $0 : nil }

@@ -8,7 +8,7 @@ import TraitSystem
 @Suite("Compiled tables")
 struct CompiledTableTests {
   @Test(
-    "equal names mean one color, however they are spelled",
+    "Names that are canonically equal mean one color",
     arguments: [
       ("background", "background"), ("\u{E9}clair", "e\u{301}clair"), ("K", "\u{212A}"),
       ("a;b", "a\u{37E}b"), ("`", "\u{1FEF}"), ("a-long-name-K-x", "a-long-name-\u{212A}-x"),
@@ -24,12 +24,15 @@ struct CompiledTableTests {
     }
   }
 
-  @Test("other names mean no color", arguments: ["k", "K ", "K\u{302}", "", "\u{301}K"])
+  @Test(
+    "Names that are not canonically equal mean no color",
+    arguments: ["k", "K ", "K\u{302}", "", "\u{301}K"]
+  )
   func otherNames(name: String) throws {
     #expect(try compiled("\u{212A} = red").index(of: name) == nil)
   }
 
-  @Test("entries in force come first, and replaced ones form a chain")
+  @Test("Entries in effect precede replaced ones, which form a chain")
   func entries() throws {
     let stack = try compiled("a = red\nb = green", "", "c = blue\nb = {b}", "b = {b}\na = white")
       .stack
@@ -44,7 +47,7 @@ struct CompiledTableTests {
     }
   }
 
-  @Test("layers keep their colors when values are removed")
+  @Test("Layers keep their colors when values are removed")
   func layers() throws {
     var table = ConditionTable(precedence: VariantPrecedence())
     let layer = try LayerText("a dark = red\na = white\nb = blue", &table).layer
@@ -76,7 +79,10 @@ struct CompiledTableTests {
       + (try ["v0", "v1"].map { ColorCondition(few, try few.value($0)) })
   }
 
-  @Test("the matcher agrees with the conditions themselves", arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "The matcher agrees with the evaluation of the conditions",
+    arguments: 0..<100 as Range<UInt64>
+  )
   func matcher(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let all = try conditions()
@@ -105,7 +111,7 @@ struct CompiledTableTests {
     }
   }
 
-  @Test("collections share a cell exactly where no condition tells them apart")
+  @Test("Trait collections share a cell exactly if no condition distinguishes them")
   func projection() throws {
     let all = try conditions()
     var table = ConditionTable(precedence: VariantPrecedence())
@@ -132,7 +138,7 @@ struct CompiledTableTests {
 
   // MARK: Memo
 
-  @Test("threads that resolve and store the same values at once all get the right one")
+  @Test("Threads that resolve and store the same values concurrently get the correct value")
   func memo() async throws {
     let trait = try Self.trait("CompiledMany", valueCount: 200)
     // Cells for few combinations, and the shared table for more than there are cells.

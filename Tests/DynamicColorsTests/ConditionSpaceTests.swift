@@ -37,7 +37,7 @@ struct ConditionSpaceTests {
     }
   }
 
-  @Test("points are listed in order, each once", arguments: 0..<100 as Range<UInt64>)
+  @Test("Points of a space are listed in order, each once", arguments: 0..<100 as Range<UInt64>)
   func enumeration(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let model = Model(&random)
@@ -65,7 +65,10 @@ struct ConditionSpaceTests {
     #expect(model.space.count(along: all, limit: limit) == min(model.points.count, limit + 1))
   }
 
-  @Test("conditions combine as sets of points do", arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "Operations on conditions agree with those on sets of points",
+    arguments: 0..<100 as Range<UInt64>
+  )
   func algebra(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let model = Model(&random)
@@ -81,7 +84,7 @@ struct ConditionSpaceTests {
     }
   }
 
-  @Test("gaps are found exactly where points are left out", arguments: 0..<300 as Range<UInt64>)
+  @Test("Gaps are found exactly where points are not covered", arguments: 0..<300 as Range<UInt64>)
   func gaps(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let model = Model(&random)
@@ -106,7 +109,7 @@ struct ConditionSpaceTests {
     #expect(model.space.gap(in: condition, leftBy: others, &none) == condition)
   }
 
-  @Test("formulas hold where one of their conditions does", arguments: 0..<300 as Range<UInt64>)
+  @Test("A formula holds where one of its conditions holds", arguments: 0..<300 as Range<UInt64>)
   func formulas(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let model = Model(&random)
@@ -136,7 +139,7 @@ struct ConditionSpaceTests {
     if tested.isNever { #expect(!model.points.contains { holds(tested, $0) }) }
   }
 
-  @Test("the example in the documentation is correct")
+  @Test("The example in the documentation has the documented result")
   func example() {
     let space = ConditionSpace([0..<2, 0..<3])
     let dark = [ConditionSpace.Choice(axis: 0, value: 1)]

@@ -95,7 +95,7 @@ private let derivations = [
 ]
 
 @Test(
-  "derivations agree with the functions of fixed colors under all traits",
+  "Derived colors agree with the functions of fixed colors under all traits",
   arguments: derivations
 )
 func derivation(_ derivation: Derivation) throws {

@@ -10,7 +10,7 @@ struct DynamicColorTests {
   let light = TraitCollection(userInterfaceStyle: .light)
   let dark = TraitCollection(userInterfaceStyle: .dark)
 
-  @Test("a provider is called with the traits for which its color is resolved")
+  @Test("A provider is called with the traits for which its color is resolved")
   func provider() {
     let seen = Mutex<[TraitCollection]>([])
     let color = DynamicColor { traits in
@@ -27,7 +27,7 @@ struct DynamicColorTests {
     #expect(after == [dark, light])
   }
 
-  @Test("a provider's answer is resolved again, with the same traits")
+  @Test("The result of a provider is resolved with the same traits")
   func nested() {
     let inner = DynamicColor(light: .white, dark: .black)
     let outer = DynamicColor { _ in inner }
@@ -35,7 +35,7 @@ struct DynamicColorTests {
     #expect(outer.resolvedColor(with: light) == .white)
   }
 
-  @Test("a provider that returns itself without end resolves to a defined color")
+  @Test("A provider that returns itself endlessly resolves to a defined color")
   func endless() {
     final class Box: Sendable {
       let color = Mutex<DynamicColor?>(nil)
@@ -46,7 +46,7 @@ struct DynamicColorTests {
     #expect(color.resolvedColor(with: dark) == .transparent)
   }
 
-  @Test("colors are equal when their definitions are")
+  @Test("Colors with equal definitions are equal")
   func equality() throws {
     let red = try Color(css: "red")
     #expect(DynamicColor(red) == DynamicColor(red))
@@ -64,14 +64,14 @@ struct DynamicColorTests {
     #expect(Set([named, DynamicColor(name: "ink") { _ in DynamicColor(.white) }]).count == 1)
   }
 
-  @Test("variants given in another order make an equal set")
+  @Test("Sets with the same variants in another order are equal")
   func setEquality() throws {
     let condition = try #require(ConditionWords.condition("dark"))
     let variants = [ColorVariant(.white), ColorVariant(.black, when: [condition])]
     #expect(try ColorSet(variants) == ColorSet(variants.reversed()))
   }
 
-  @Test("derived colors are dynamic, and equal derivations are equal")
+  @Test("Derived colors are dynamic, and equal derivations are equal")
   func derived() {
     let base = DynamicColor(light: .white, dark: .black)
     let faded = base.withAlphaComponent(0.5)
@@ -84,7 +84,7 @@ struct DynamicColorTests {
     #expect(gray.resolvedColor(with: dark).hex == "#000000")
   }
 
-  @Test("without a color of the contrast the result is black or white, whichever comes nearer")
+  @Test("A color that can't reach the contrast becomes black or white, whichever is nearer")
   func unreachable() throws {
     let gray = DynamicColor(try Color(css: "#777"))
     let color = DynamicColor(.black).reaching(
@@ -95,13 +95,13 @@ struct DynamicColorTests {
     #expect(color.resolvedColor(with: dark) == .white)
   }
 
-  @Test("alpha is clamped", arguments: [(1.7, 1.0), (-1, 0), (0.25, 0.25)])
+  @Test("Alpha is clamped to 0…1", arguments: [(1.7, 1.0), (-1, 0), (0.25, 0.25)])
   func alpha(given: Double, expected: Double) {
     let color = DynamicColor(.black).withAlphaComponent(given)
     #expect(color.resolvedColor(with: light).alpha == expected)
   }
 
-  @Test("descriptions name no addresses")
+  @Test("Descriptions of colors contain no addresses")
   func descriptions() throws {
     #expect(DynamicColor(try Color(css: "#336699")).description == "#336699")
     #expect(

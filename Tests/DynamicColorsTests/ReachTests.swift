@@ -4,7 +4,7 @@ import TraitSystem
 
 @testable import DynamicColors
 
-@Suite("Which variants win somewhere, and which only by the order of traits")
+@Suite("Variants that win somewhere, and those that win only by the order of traits")
 struct ReachTests {
   private func condition(_ word: String) throws -> ColorCondition {
     try #require(ConditionWords.condition(word))
@@ -33,7 +33,7 @@ struct ReachTests {
     }
   }
 
-  @Test("reachability agrees with a visit of all combinations")
+  @Test("Reachability agrees with a visit of all combinations")
   func law() throws {
     var random = SplitMix64(seed: 11)
     var unreachable = 0
@@ -70,7 +70,7 @@ struct ReachTests {
     #expect(undecided > 50)
   }
 
-  @Test("the traits that are named are some under which both hold")
+  @Test("Undecided variants are reported with traits that satisfy the conditions of both")
   func witness() throws {
     var table = ConditionTable(precedence: VariantPrecedence())
     let dark = try table.id(for: [try condition("dark")])
@@ -80,7 +80,7 @@ struct ReachTests {
     #expect(found.conditions.map(\.description) == ["dark", "high-contrast"])
   }
 
-  @Test("a table reports the limit that a set exceeds, and remains valid")
+  @Test("A table reports the limit that a set exceeds, and remains valid")
   func shortage() throws {
     let trait = try TraitKey.define(
       identifier: "com.example.reach.many",

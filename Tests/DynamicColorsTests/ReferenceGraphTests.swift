@@ -9,7 +9,7 @@ struct ReferenceGraphTests {
     ReferenceGraph(roots) { node, targets in targets += references[String(node)] ?? "" }
   }
 
-  @Test("nodes follow what they refer to, and only what the roots reach is listed")
+  @Test("Nodes follow their references, and only nodes reachable from the roots are listed")
   func order() {
     let graph = graph("a", ["a": "bc", "b": "d", "c": "d", "e": "a"])
     #expect(String(graph.order) == "dbca")
@@ -19,7 +19,7 @@ struct ReferenceGraphTests {
   }
 
   @Test(
-    "cycles are found with their chain",
+    "Cycles are found with their chain",
     arguments: [
       (["a": "a"], "a", ["a"]), (["a": "b", "b": "c", "c": "b"], "bc", ["bc", "a"]),
       (["a": "bc", "b": "a", "c": "a"], "ab", ["abc"]),
@@ -32,7 +32,7 @@ struct ReferenceGraphTests {
     #expect(graph.groups.map { String(graph[$0]) } == groups)
   }
 
-  @Test("a chain can be longer than the stack of a thread allows")
+  @Test("A chain of references can be longer than the stack of a thread")
   func longChain() {
     let last = 200_000
     let graph = ReferenceGraph([0], below: last + 1) { node, targets in
@@ -42,7 +42,7 @@ struct ReferenceGraphTests {
     #expect(graph.order == Array((0...last).reversed()))
   }
 
-  @Test("random graphs agree with a search through all paths", arguments: 0..<200 as Range<UInt64>)
+  @Test("Random graphs agree with a search through all paths", arguments: 0..<200 as Range<UInt64>)
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 1...9, using: &random)
@@ -81,7 +81,7 @@ struct ReferenceGraphTests {
     }
   }
 
-  @Test("a long chain is reported, whatever reference of a value leads to it")
+  @Test("A chain that is too long is reported from any reference of a value")
   func depth() throws {
     let limit = ColorDependencies.depthLimit
     let mixes = (0...limit).map { "c\($0 + 1) = color-mix(in srgb, {white}, {c\($0)})" }

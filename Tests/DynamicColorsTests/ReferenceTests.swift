@@ -6,7 +6,7 @@ import TraitSystem
 
 @Suite("References among colors")
 struct ReferenceTests {
-  @Test("a reference takes the value that the other color has under the same traits")
+  @Test("A reference has the value of its target under the same traits")
   func reference() throws {
     let colors = try compiled("a light = #111111\na dark = #eeeeee\nb = {a}")
     #expect(colors.hex("b", "light") == "#111111")
@@ -14,7 +14,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "expressions are computed from what they refer to",
+    "Expressions are computed from their references",
     arguments: [
       ("color-mix(in srgb, {ink} 50%, white)", "light", "#808080"),
       ("color-mix(in srgb, {ink} 50%, black)", "dark", "#808080"),
@@ -32,7 +32,7 @@ struct ReferenceTests {
     #expect(colors.hex("x", words) == expected)
   }
 
-  @Test("light-dark() depends on the style even if no condition names it")
+  @Test("A value with light-dark() depends on the style even without a condition")
   func onlyLightDark() throws {
     let colors = try compiled("x = light-dark(white, black)\ny = {x}")
     for words in ["light", "dark", "light"] {
@@ -40,7 +40,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("a color depends on the traits of all that it refers to")
+  @Test("A color depends on the traits of all its references")
   func dependencies() throws {
     let colors = try compiled("a light = white\na dark = black\nb p3 = red\nb = {a}\nc = red")
     let axes = colors.axes
@@ -51,7 +51,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "a plain reference is an alias, a value that is computed from it is not",
+    "A plain reference is an alias, and a computed value is not",
     arguments: [
       ("{a}", "a", false), ("red", nil, false), ("rgb(from {a} r g b / 50%)", nil, true),
       ("light-dark(red, {a})", "a", false), ("light-dark({a}, blue)", nil, false),
@@ -65,13 +65,13 @@ struct ReferenceTests {
     #expect(colors.isComputed(at: index, for: traits("dark")) == isComputed)
   }
 
-  @Test("references are late: below an extending layer they mean its colors")
+  @Test("References below an extending layer resolve to its colors")
   func late() throws {
     let colors = try compiled("accent = #0000ff\nlink = {accent}", "accent = #ff0000")
     #expect(colors.hex("link") == "#ff0000")
   }
 
-  @Test("a color that refers to itself means its next best variant")
+  @Test("A self-reference resolves to the next best variant")
   func nextBest() throws {
     let colors = try compiled(
       "x light = white\nx dark = black\nx dark elevated = color-mix(in srgb, {x} 50%, white)"
@@ -81,7 +81,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "a color that refers to itself without another variant means the definition that it replaced"
+    "A self-reference without another variant resolves to the replaced definition"
   )
   func replaced() throws {
     let colors = try compiled(
@@ -94,7 +94,7 @@ struct ReferenceTests {
     #expect(colors.count == 1)
   }
 
-  @Test("a redefined color replaces the whole inherited color and keeps its position")
+  @Test("A redefined color replaces all inherited variants and keeps its position")
   func redefinition() throws {
     let colors = try compiled("a = red\nb dark = black\nb = white", "b = blue\nc = green")
     #expect(colors.names == ["a", "b", "c"])
@@ -102,7 +102,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "cycles are found, with every member",
+    "Cycles are reported with every member",
     arguments: [
       ("a = {a}", ["a"]),
       ("a = {b}\nb = {a}", ["a", "b"]),
@@ -121,7 +121,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "references that no traits follow together are not a cycle",
+    "References that never apply under the same traits are not a cycle",
     arguments: [
       "a light = {b}\na dark = blue\nb light = red\nb dark = {a}",
       "a = {b}\nb dark = {b}\nb = red",
@@ -132,7 +132,7 @@ struct ReferenceTests {
     #expect(try errors(text).isEmpty)
   }
 
-  @Test("a cycle is reported with the traits under which it exists")
+  @Test("A cycle is reported with the traits under which it exists")
   func conditionsOfCycle() throws {
     let found = try errors("a dark = {b}\na = red\nb dark = {a}\nb = red")
     guard case .cycle(_, let conditions) = found.first?.kind else {
@@ -142,13 +142,13 @@ struct ReferenceTests {
     #expect(conditions == ["dark"])
   }
 
-  @Test("a self-reference without a next variant is reported with the traits that lack one")
+  @Test("A self-reference without a next variant is reported with the traits that lack one")
   func nothingBelow() throws {
     let found = try errors("a dark = color-mix(in oklab, {a}, white)\na light = red")
     #expect(found.map(\.kind) == [.nothingBelow(under: ["dark"])])
   }
 
-  @Test("all unknown names are reported")
+  @Test("All unknown names are reported")
   func unknown() throws {
     let found = try errors("a = {b}\nc = color-mix(in oklab, {d}, {e})\nf = asset(G/H)")
     #expect(
@@ -158,7 +158,7 @@ struct ReferenceTests {
     )
   }
 
-  @Test("chains are followed up to the limit")
+  @Test("Chains of references are followed up to the limit")
   func depth() throws {
     func chain(_ length: Int) -> String {
       (["c0 = red"] + (1...length).map { "c\($0) = {c\($0 - 1)}" }).joined(separator: "\n")
@@ -171,14 +171,14 @@ struct ReferenceTests {
     #expect(try errors(chain(20_000)).map(\.kind) == [.tooDeep(limit: limit)])
   }
 
-  @Test("doubling at every step of a long chain takes time linear in the steps")
+  @Test("A chain that doubles at every step resolves in linear time")
   func doubling() throws {
     let lines = (1...60).map { "c\($0) = color-mix(in oklab, {c\($0 - 1)}, {c\($0 - 1)})" }
     let colors = try compiled((["c0 = #336699"] + lines).joined(separator: "\n"))
     #expect(colors.hex("c60") == "#336699")
   }
 
-  @Test("a value is stored for each combination of the traits that it depends on")
+  @Test("A value is stored for each combination of the traits that it depends on")
   func memo() throws {
     let colors = try compiled(
       "a light = white\na dark = black\nb high-contrast = {a}\nb = color-mix(in srgb, {a}, red)"
@@ -193,7 +193,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("many threads resolve the same colors")
+  @Test("Concurrent threads resolve the same colors")
   func concurrency() async throws {
     let colors = try compiled(
       "a light = white\na dark = black\nb = color-mix(in srgb, {a}, red)\nc = {b}"

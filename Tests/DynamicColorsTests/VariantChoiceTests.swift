@@ -5,10 +5,10 @@ import TraitSystem
 
 @testable import DynamicColors
 
-@Suite("Which variant wins")
+@Suite("Precedence of variants")
 struct VariantChoiceTests {
   @Test(
-    "style outranks contrast, contrast gamut, gamut idiom, idiom level",
+    "Style outranks contrast, contrast gamut, gamut idiom, and idiom level",
     arguments: [
       // (variants, traits, winner)
       (["light", "dark"], "", "light"),
@@ -41,13 +41,13 @@ struct VariantChoiceTests {
     }
   }
 
-  @Test("if no variant's conditions hold, the one with the lowest precedence applies")
+  @Test("The variant with the lowest precedence applies if no conditions hold")
   func fallback() throws {
     let colors = try compiled("x dark = #000001\nx dark high-contrast = #000002")
     #expect(colors.hex("x", "light") == "#000001")
   }
 
-  @Test("random sets: the order of variants agrees with a choice trait by trait")
+  @Test("The order of random variants agrees with a choice trait by trait")
   func flatOrderIsTheRule() throws {
     var random = SplitMix64(seed: 7)
     let axes = [
@@ -81,7 +81,7 @@ struct VariantChoiceTests {
     }
   }
 
-  @Test("a custom trait decides after all system traits, in the order that is given")
+  @Test("A custom trait ranks after all system traits, in the given order")
   func customTraits() throws {
     let density = try TraitKey.define(
       identifier: "com.example.tests.density",
@@ -119,7 +119,7 @@ struct VariantChoiceTests {
     }
   }
 
-  @Test("sets that make no sense are refused")
+  @Test("Contradictory and duplicate variants are refused")
   func refusedSets() throws {
     let dark = try #require(ConditionWords.condition("dark"))
     let light = try #require(ConditionWords.condition("light"))

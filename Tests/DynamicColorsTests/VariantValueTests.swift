@@ -6,7 +6,7 @@ import Testing
 @Suite("Stored values of variants")
 struct VariantValueTests {
   @Test(
-    "values are the same after they were stored",
+    "Stored values equal their originals",
     arguments: [
       "#000", "#fff", "#123456", "#12345678", "red", "transparent", "rgb(1 2 3)",
       "rgb(1.5 2 3)", "rgb(100% 33% 0%)", "rgb(1 2 3 / 0.3)", "hsl(120 50% 50%)",
@@ -26,7 +26,7 @@ struct VariantValueTests {
     #expect(stored.constant?.isLegacyNotation == color.isLegacyNotation)
   }
 
-  @Test("a variant takes half of the memory of a cache line")
+  @Test("A variant takes half of the memory of a cache line")
   func size() {
     #expect(MemoryLayout<ColorLayer.Variant>.stride <= 32)
   }
