@@ -83,7 +83,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "Nesting without measure is cut off, on the stack that any thread has",
+    "Nesting above the limit is cut off on the stack of a secondary thread",
     arguments: [10_000, 129]
   )
   func nesting(_ depth: Int) {
@@ -103,7 +103,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Nesting that isn't too deep is laid out as it is")
+  @Test("Nesting within the limit is laid out in full")
   func allowedNesting() {
     let tree = LayoutTree(Deep(depth: 120))
     #expect(tree.cutElementCount == 0)
@@ -115,7 +115,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "The deepest stacks that are laid out are so on the stack that any thread has",
+    "The deepest permitted stacks are laid out on the stack of a secondary thread",
     arguments: [0, 13]
   )
   func deepestStacks(_ others: Int) {

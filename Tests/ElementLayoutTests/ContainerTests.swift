@@ -10,7 +10,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "A flow begins a line where an element doesn't fit",
+    "A flow begins a new line at an element that doesn't fit",
     arguments: [
       (FlowLayout.LineAlignment.leading, [0.0, 50, 0]), (.center, [5, 55, 30]),
       (.trailing, [10, 60, 60]),
@@ -32,7 +32,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "A flow without a limit has one line, wherever lines are",
+    "A flow without a limit has one line for every alignment",
     arguments: FlowLayout.LineAlignment.allCases
   )
   func flowNatural(_ alignment: FlowLayout.LineAlignment) {
@@ -42,7 +42,7 @@ struct ContainerTests {
     #expect(tree.root.children.map(\.frame.x) == [0, 50, 100])
   }
 
-  @Test("A flow limits elements to the available size, and aligns them in lines")
+  @Test("A flow limits elements to the available size and aligns them in lines")
   func flowClamping() {
     let layout = FlowLayout(itemAlignment: .bottom)
     let tree = LayoutTree(
@@ -92,7 +92,7 @@ struct ContainerTests {
     #expect(tree.frames(in: 100, 100) == [frame])
   }
 
-  @Test("An equal stack offers and gives equal shares", arguments: Axis.allCases)
+  @Test("An equal stack offers and gives equal lengths", arguments: Axis.allCases)
   func equalStack(_ axis: Axis) {
     let logs = [Log(), Log()]
     let stack = EqualStack(axis: axis, spacing: 10) { stack in

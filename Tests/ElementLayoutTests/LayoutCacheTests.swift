@@ -152,7 +152,7 @@ struct LayoutCacheTests {
     #expect(tree.sizeThatFits(.unconstrained).width == 134)
   }
 
-  @Test("Content that is used again doesn't keep caches from other places")
+  @Test("Reused content doesn't keep caches of other positions")
   func storedContent() {
     struct Stored: Element {
       let content: ElementContent
@@ -171,7 +171,7 @@ struct LayoutCacheTests {
   }
 
   @Test(
-    "After any changes and measurements, a tree has the same layout as a new one",
+    "A tree has the layout of a new tree after any changes and measurements",
     arguments: [false, true]
   )
   func changes(_ isReplacing: Bool) {

@@ -9,7 +9,7 @@ private func element(_ width: @escaping (SizeConstraint.Axis) -> Double) -> Cust
 
 struct LayoutContractTests {
   @Test(
-    "Elements that satisfy the contract pass",
+    "Elements that satisfy the layout contract have no violations",
     arguments: [
       { Box(30, 40) }, { Wrapping(count: 12) }, { Greedy() }, { Spacer() },
       { Inset(EdgeInsets(7), around: Wrapping(count: 9)) },
@@ -31,7 +31,7 @@ struct LayoutContractTests {
     #expect(LayoutContract.violations(of: make()) == [])
   }
 
-  @Test("Fractions, decreasing extents, changing results and invalid sizes are found")
+  @Test("Fractions, decreasing extents, changing results and invalid sizes violate the contract")
   func breaking() {
     func rules(_ element: any Element) -> Set<LayoutContract.Violation.Rule> {
       Set(LayoutContract.violations(of: element).map(\.rule))

@@ -89,7 +89,7 @@ private struct Centering: SingleChildLayout {
 
 struct LayoutTests {
   @Test(
-    "A position is that of the anchor",
+    "A position refers to the anchor of the element",
     arguments: [
       (UnitPoint.topLeading, 100.0, 50.0), (.bottomTrailing, 60, 30), (.center, 80, 40),
       (.top, 80, 50), (.trailing, 60, 40),
@@ -119,7 +119,7 @@ struct LayoutTests {
     #expect(tree.frames(in: 200, 100) == [all, all])
   }
 
-  @Test("A copy of a subelement places the element; outside of placing nothing happens")
+  @Test("A copy of a subelement places the element, and has no effect outside of placing")
   func copies() {
     var kept: LayoutSubelement?
     let tree = tree { subelements in
@@ -137,7 +137,7 @@ struct LayoutTests {
     #expect(kept?.sizeThatFits(.unconstrained) == Size(width: 40, height: 20))
   }
 
-  @Test("Changes of the builder's layout count")
+  @Test("Changes of the builder's layout apply to the element")
   func builder() {
     let element = Custom {
       ElementContent(layout: StackLayout(axis: .horizontal)) { builder in
@@ -173,7 +173,7 @@ struct LayoutTests {
     )
   }
 
-  @Test("Content that is used twice has a cache in each place")
+  @Test("Content that is used twice has a separate cache for each use")
   func sharedContent() {
     let events = Counting.Events()
     let content = ElementContent(layout: Counting(events: events)) { $0.add(element: Box(1, 1)) }
@@ -184,7 +184,7 @@ struct LayoutTests {
     #expect(events.texts.count { $0 == "measure 1" } == 2)
   }
 
-  @Test("A layout for one element has a cache and places")
+  @Test("A layout for one element has a cache and places the element")
   func singleChild() {
     let element = Custom { ElementContent(child: Box(40, 20), layout: Centering()) }
     let frame = Rect(x: 30, y: 40, width: 40, height: 20)

@@ -59,7 +59,7 @@ struct LayoutTraitsTests {
     #expect(traits[FirstKey.self] == 2)
   }
 
-  @Test("A child's traits are for the layout that it is in only")
+  @Test("The traits of a child are visible only to the layout that contains it")
   func scope() {
     var inner: [Int] = []
     var outer: [Int] = []
@@ -82,7 +82,7 @@ struct LayoutTraitsTests {
     #expect(inner == [7, 3, 7, 3])
   }
 
-  @Test("A trait that a layout doesn't read changes nothing")
+  @Test("A trait that a layout doesn't read has no effect")
   func unread() {
     let plain = Row { $0.add(element: Box(10, 20)) }
     let layout = StackLayout(axis: .horizontal)
@@ -94,7 +94,7 @@ struct LayoutTraitsTests {
     #expect(LayoutTree(plain).frames(in: 50, 50) == LayoutTree(marked).frames(in: 50, 50))
   }
 
-  @Test("Values of all kinds of types come back")
+  @Test("Traits keep values of all kinds of types")
   func kinds() {
     let log = Log()
     let traits = LayoutTraits.empty

@@ -173,7 +173,7 @@ struct MeasurementLimitTests {
   }
 
   @Test(
-    "The number of measurements is linear in the number of elements, in any room",
+    "The number of measurements is linear in the number of elements for any available space",
     arguments: [(1, 1), (2, 0), (0, 2), (1, 0)],
     rooms
   )

@@ -2,7 +2,7 @@ import ElementLayout
 import Testing
 
 struct MeasuringTests {
-  @Test("Each child is measured along the axis, fixed ones first, then across")
+  @Test("Each child is measured along the axis, fixed ones first, and then across")
   func order() {
     let log = Log()
     let logs = (0..<3).map { _ in Log() }

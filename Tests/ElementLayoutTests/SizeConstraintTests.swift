@@ -31,7 +31,7 @@ struct SizeConstraintTests {
     #expect(SizeConstraint.Axis.atMost(-.infinity) == .atMost(0))
   }
 
-  @Test("Insets leave no less than nothing")
+  @Test("Insets reduce an extent to no less than 0")
   func insets() {
     let constraint = SizeConstraint(width: 50)
     #expect(constraint.inset(by: EdgeInsets(10)) == SizeConstraint(width: 30))

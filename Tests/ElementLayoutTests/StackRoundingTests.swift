@@ -48,7 +48,7 @@ struct StackRoundingTests {
       ? tree.frames(in: room, 1).map(\.width) : tree.frames(in: 1, room).map(\.height)
   }
 
-  @Test("three fixed elements of 14.7 in 44.1 leave no space for one that grows")
+  @Test("Three fixed elements of 14.7 in 44.1 leave no space for one that grows")
   func example() {
     for (axis, tree) in stacks([14.7, 14.7, 14.7], [(.grows, Box(30, 30))]) {
       #expect(abs(measured(axis, tree, in: 44.1) - 44.1) < 1e-9)
@@ -56,7 +56,7 @@ struct StackRoundingTests {
     }
   }
 
-  @Test("a rounding error isn't space: nothing grows, at any magnitude and spacing")
+  @Test("A rounding error at any magnitude and spacing is not space for growing elements")
   func residues() {
     var random = SplitMix64(seed: 18)
     for _ in 0..<caseCount(1_000, long: 3_000) {
@@ -79,7 +79,7 @@ struct StackRoundingTests {
     }
   }
 
-  @Test("a rounding error isn't space in insets and nested stacks")
+  @Test("A rounding error in insets and nested stacks is not space")
   func nested() {
     let inner = Row { row in
       row.add(priority: .fixed, element: Box(14.7, 1))
@@ -98,7 +98,7 @@ struct StackRoundingTests {
     #expect((SizeConstraint.Axis.atMost(1e-9) - 0).isGreaterThanZero)
   }
 
-  @Test("elements that give way are never placed in more than there is")
+  @Test("Flexible elements never exceed the available space")
   func sums() {
     var random = SplitMix64(seed: 181)
     for _ in 0..<caseCount(1_000, long: 3_000) {

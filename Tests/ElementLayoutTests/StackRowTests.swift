@@ -186,7 +186,10 @@ struct StackRowTests {
     }
   }
 
-  @Test("A column has them with the axes exchanged", arguments: stackExamples)
+  @Test(
+    "A column has the places and sizes of the worked examples with exchanged axes",
+    arguments: stackExamples
+  )
   func column(_ example: StackExample) {
     let tree = example.tree(.vertical)
     let frames = tree.frames(in: example.size.height, example.size.width)

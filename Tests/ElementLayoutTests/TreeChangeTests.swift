@@ -86,14 +86,14 @@ struct TreeChangeTests {
     return frames
   }
 
-  @Test("Laying out again does nothing, and another place for the whole neither")
+  @Test("A second layout of an unchanged tree measures and places nothing")
   func unchanged() {
     let tree = laidOut()
     tree.layOut(in: Size(width: 4000, height: 4000))
     #expect(nest.leaves.count == 0 && nest.measured.count == 0 && nest.placed.count == 0)
   }
 
-  @Test("After a change of a leaf, only the leaf and its ancestors are measured and placed")
+  @Test("A changed leaf leads to measurement of only the leaf and its ancestors")
   func leaf() throws {
     let tree = laidOut()
     let part = try leaf(tree, "500")
@@ -139,7 +139,7 @@ struct TreeChangeTests {
     #expect(nest.leaves.count == 0 && nest.placed.count == 0)
   }
 
-  @Test("Elements keep their identity by type, key and position among their like")
+  @Test("Elements keep their identity by type, key and position among elements of the same type")
   func identity() {
     func row(_ children: [(key: String?, element: any Element)]) -> Row {
       Row { row in
@@ -161,7 +161,7 @@ struct TreeChangeTests {
     #expect(tree.frames(in: 100, 100).map(\.width) == [3, 4])
   }
 
-  @Test("A change of traits, of the layout and of the order is laid out")
+  @Test("Changes of traits, layout and order are laid out")
   func otherTraits() {
     func row(_ priority: StackPriority, _ spacing: Double) -> Row {
       Row(underflow: .growUniformly, spacing: spacing) { row in
@@ -235,7 +235,7 @@ struct TreeChangeTests {
     }
   }
 
-  @Test("An element that no layout places any more is shown again")
+  @Test("An element that is no longer placed becomes visible again")
   func formerAttributes() {
     let kinds: [(any Element) -> ElementContent] = [
       { ElementContent(child: $0) }, { ElementContent(child: $0) { _ in } },
