@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileAccess
 
-@Suite("A watch of files")
+@Suite("File watches")
 final class FileWatchTests {
   private let base: String
   private let watch: FileWatch
@@ -61,14 +61,14 @@ final class FileWatchTests {
     #expect(try watch.waitForChanges(timeout: Self.patience), sourceLocation: location)
   }
 
-  @Test("notices that a file is written, removed and added again")
+  @Test("A watch reports a file that is written, removed or added again")
   func file() throws {
     try expectNotice(files: ["T/a"]) { try write("2", "T/a") }
     try expectNotice(files: ["T/a"]) { try remove("T/a") }
     try expectNotice(files: ["T/a"]) { try write("3", "T/a") }
   }
 
-  @Test("notices that an editor replaces a file, more than once")
+  @Test("A watch reports a file that an editor replaces repeatedly")
   func editors() throws {
     for _ in 0..<3 {
       // A new file takes the name of the old one.
@@ -85,7 +85,7 @@ final class FileWatchTests {
     }
   }
 
-  @Test("notices names in a folder, and files in a folder that is new")
+  @Test("A watch reports new names in a folder, and files in a new folder")
   func folders() throws {
     try expectNotice(folders: ["T"]) { try write("1", "T/new") }
     try expectNotice(folders: ["T"]) { try makeFolder("T/More") }
@@ -93,7 +93,7 @@ final class FileWatchTests {
     try expectNotice(folders: ["T", "T/More"]) { try remove("T/More/c") }
   }
 
-  @Test("finds a folder again after it, or one above it, was removed or replaced")
+  @Test("A watch finds a folder again after it or its parent was removed or replaced")
   func lostFolders() throws {
     for folder in ["T/Sub", "T"] {
       try expectNotice(files: ["T/Sub/b"]) { try move(folder, "away") }
@@ -106,7 +106,7 @@ final class FileWatchTests {
     try expectNotice(files: ["T/Sub/b"]) { try write("3", "T/Sub/b") }
   }
 
-  @Test("follows links, and notices that a link leads elsewhere")
+  @Test("A watch follows links and reports a link with a changed target")
   func links() throws {
     try makeFolder("U")
     try write("1", "U/a")
@@ -126,14 +126,14 @@ final class FileWatchTests {
     try expectNotice(files: ["loop"]) { try remove("loop") }
   }
 
-  @Test("ends without a change")
+  @Test("A watch without changes ends at its timeout")
   func timeout() throws {
     #expect(try !watch.waitForChanges(timeout: .zero))
     try follow(files: ["T/a"], folders: ["T"])
     #expect(try !watch.waitForChanges(timeout: .milliseconds(1)))
   }
 
-  @Test("forgets files that it no longer follows")
+  @Test("A watch ignores files that it no longer follows")
   func forgotten() throws {
     try follow(files: ["T/a"])
     try follow(files: ["T/Sub/b"])
@@ -141,7 +141,7 @@ final class FileWatchTests {
     #expect(try !watch.waitForChanges(timeout: .zero))
   }
 
-  @Test("reports several changes at once")
+  @Test("A watch reports several changes at once")
   func several() throws {
     try expectNotice(folders: ["T"]) {
       for number in 0..<20 { try write("1", "T/\(number)") }
@@ -150,7 +150,7 @@ final class FileWatchTests {
   }
 
   #if os(Linux)
-  @Test("does not notice other files, nor reading")
+  @Test("A watch doesn't report other files or reading")
   func others() throws {
     try follow(files: ["T/a"], folders: ["T/Sub"])
     try write("2", "T/other")
@@ -169,7 +169,7 @@ final class FileWatchTests {
     return withUnsafeBytes(of: head) { Array($0) } + Array(name.utf8) + padding
   }
 
-  @Test("takes an overflow of the queue for a change, and no event of an unknown folder")
+  @Test("A queue overflow counts as a change, and an event of an unknown folder doesn't")
   func overflow() throws {
     var queue = try ChangeQueue()
     var names = WatchedNames()

@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import Testing
 
-@Suite("Files that are written") struct FileWritingTests {
+@Suite("Written files") struct FileWritingTests {
   private let folder: URL
 
   init() throws {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "are those that links lead to, there or not, with the permissions of new files",
+    "A write through a link changes its target or creates it with default permissions",
     arguments: ["target.txt", "inner/target.txt", "second"]
   )
   func links(destination: String) throws {
@@ -47,7 +47,7 @@ import Testing
     #expect(try permissions(file) == permissions("plain.txt"))
   }
 
-  @Test("are none where links lead in a circle, or into a folder that isn't there")
+  @Test("A write through circular links or into a missing folder is refused")
   func circles() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try link("a", to: "b")
@@ -59,7 +59,7 @@ import Testing
     #expect(try LocalFiles().entries(in: folder.path).map(\.kind) == [.link, .link, .link])
   }
 
-  @Test("go into pipes, which stay pipes")
+  @Test("A write into a pipe leaves the pipe in place")
   func pipes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let pipe = path("pipe")
@@ -78,7 +78,7 @@ import Testing
     #expect(try LocalFiles().entries(in: folder.path).map(\.kind) == [.link, .other])
   }
 
-  @Test("go to what the process has open, where that is what the name says")
+  @Test("A write to the name of a file descriptor writes to the open file")
   func descriptors() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try LocalFiles().write(Array("1".utf8), to: path("a.txt"))

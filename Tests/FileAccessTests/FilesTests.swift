@@ -6,7 +6,7 @@ import Testing
     "T/a.yaml": [1, 2, 3], "T/sub/b.yaml": [], "./c": [9],
   ])
 
-  @Test("files in memory have folders")
+  @Test("Files in memory have folders")
   func folders() throws {
     #expect(try memory.names(in: "T") == ["a.yaml", "sub"])
     #expect(try memory.names(in: "T/") == ["a.yaml", "sub"])
@@ -14,7 +14,7 @@ import Testing
     #expect(try memory.contents(of: "T/./a.yaml") == [1, 2, 3])
   }
 
-  @Test("what can't be read is a typed error")
+  @Test("An unreadable file is reported with a typed error")
   func errors() {
     #expect(throws: FileError.notFound(path: "x")) { try memory.contents(of: "x") }
     #expect(throws: FileError.isDirectory(path: "T")) { try memory.contents(of: "T") }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("the disk is read, and refuses in the same way")
+  @Test("Local files are read, and refused with the errors of files in memory")
   func disk() throws {
     let files = LocalFiles()
     let bytes = try files.contents(of: #filePath)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("errors name the path")
+  @Test("File errors name the path")
   func descriptions() {
     #expect(FileError.notFound(path: "a").description == "'a' does not exist")
     #expect(FileError.tooLarge(path: "a", limit: 3).description == "'a' is larger than 3 bytes")

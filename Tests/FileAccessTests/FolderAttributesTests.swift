@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import Testing
 
-@Suite("A folder that is updated keeps") struct FolderAttributesTests {
+@Suite("Attributes of an updated folder") struct FolderAttributesTests {
   private let base = FileManager.default.temporaryDirectory
     .appending(path: "folder-attributes-\(UInt64.random(in: .min ... .max))").path
   private var folder: String { base + "/F" }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "its permissions, and those of the folders inside",
+    "An update keeps the permissions of the folder and of its subfolders",
     arguments: [0o700, 0o755, 0o775, 0o2775, 0o1777] as [mode_t]
   )
   func permissions(mode: mode_t) throws {
@@ -51,7 +51,7 @@ import Testing
     for path in ["", "/inner", "/other"] { #expect(status(path).st_mode & 0o7777 == mode) }
   }
 
-  @Test("all of what is not named, a folder that can't be written and its time among it")
+  @Test("An update keeps files that it doesn't name, including those in a read-only folder")
   func untouched() throws {
     defer { remove() }
     #expect(chmod(folder + "/other/mine.txt", 0o440) == 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(after.1.st_mode == before.1.st_mode)
   }
 
-  @Test("owners and groups", .enabled(if: geteuid() == 0))
+  @Test("An update keeps owners and groups", .enabled(if: geteuid() == 0))
   func owners() throws {
     defer { remove() }
     for path in ["", "/inner", "/other", "/inner/a.txt", "/other/mine.txt"] {
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "what it held where it, or a folder inside, may not be written",
+    "An update of a folder that isn't writable, or has such a subfolder, changes nothing",
     .enabled(if: geteuid() != 0),
     arguments: ["", "/inner"]
   )
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "its files to itself: none is written through a link in it",
+    "An update never writes through a link in the folder",
     arguments: [["link/a.txt"], ["link/a.txt", "b.txt"], ["inner/deep/a.txt", "b.txt"]],
     ["../out", "../nothing", "other"]
   )

@@ -5,7 +5,7 @@ import Testing
 @testable import FileAccess
 @testable import FileAccess
 
-@Suite("Runs that write into one folder") struct FolderLockTests {
+@Suite("Concurrent runs that write into one folder") struct FolderLockTests {
   private let base = FileManager.default.temporaryDirectory
     .appending(path: "folder-lock-\(UInt64.random(in: .min ... .max))").path
 
@@ -15,7 +15,7 @@ import Testing
 
   private func names() throws -> [String] { try LocalFiles().names(in: base) }
 
-  @Test("remove what ended runs have left, and nothing else")
+  @Test("A run removes only temporary files of runs that have ended")
   func leftovers() throws {
     defer { try? FileManager.default.removeItem(atPath: base) }
     let left = [".a.txt.themetool-1x2.partial", ".F.themetool-zz.partial"]
@@ -33,7 +33,7 @@ import Testing
     #expect(try names() == (kept + ["a.txt"]).sorted())
   }
 
-  @Test("remove what is left although they change nothing")
+  @Test("A run without changes removes temporary files of ended runs")
   func unchanged() throws {
     defer { try? FileManager.default.removeItem(atPath: base) }
     let hidden = try FolderLock(base).hiddenPath(for: "F", in: base)
@@ -45,7 +45,7 @@ import Testing
 
   private final class Holders: Sendable { let count = Mutex(0) }
 
-  @Test("wait for each other")
+  @Test("Runs that write into one folder wait for each other")
   func waiting() async throws {
     defer { try? FileManager.default.removeItem(atPath: base) }
     let base = base
@@ -80,7 +80,7 @@ import Testing
     #expect(try names() == ["F", "count"])
   }
 
-  @Test("start again where somebody else changes the folder meanwhile")
+  @Test("A run restarts when another process changes the folder meanwhile")
   func changed() throws {
     defer { try? FileManager.default.removeItem(atPath: base) }
     let folder = base + "/F"
@@ -102,7 +102,10 @@ import Testing
     #expect(try names() == ["F"])
   }
 
-  @Test("have hidden names that disks allow", arguments: ["a", String(repeating: "長", count: 80)])
+  @Test(
+    "A file with a long name is written through a hidden name that the file system accepts",
+    arguments: ["a", String(repeating: "長", count: 80)]
+  )
   func hiddenNames(name: String) throws {
     defer { try? FileManager.default.removeItem(atPath: base) }
     try LocalFiles().write([1], to: "\(base)/\(name)")

@@ -4,7 +4,7 @@ import Testing
 @testable import FileAccess
 @testable import FileAccess
 
-@Suite("A folder that stays where it is") struct FolderRewriteTests {
+@Suite("Folders that are rewritten in place") struct FolderRewriteTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "folder-rewrite-\(UInt64.random(in: .min ... .max))").path
 
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test("has files changed, made and removed, and nothing is left beside them")
+  @Test("A rewrite changes, creates and removes files, and leaves no temporary files")
   func changes() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try rewrite {
@@ -61,7 +61,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test("loses folders that are empty without what is removed, and a file can take their name")
+  @Test("A rewrite removes folders that it empties, and a file can replace them")
   func emptied() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.removeItem(atPath: folder + "/inner/empty")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "is as it was where the last step fails",
+    "A rewrite whose last step fails restores the folder",
     arguments: ["inner/empty", "z.txt/under", "out/file", "way/file"]
   )
   func failure(path: String) throws {
@@ -99,7 +99,7 @@ import Testing
     #expect(try contents() == before)
   }
 
-  @Test("is as it was where a file can't be copied, before anything else changes")
+  @Test("A rewrite that can't copy a file changes nothing")
   func unreadable() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let before = try contents()

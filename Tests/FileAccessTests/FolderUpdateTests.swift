@@ -32,7 +32,7 @@ import Testing
     #expect(try LocalFiles().names(in: base.path) == ["F.x"])
   }
 
-  @Test("a new folder is made, files in it are changed and removed, the others stay")
+  @Test("An update creates a folder, and later changes and removes only named files")
   func changes() throws {
     try apply {
       try $0.write(Array("1".utf8), to: "a/b.txt")
@@ -57,7 +57,7 @@ import Testing
     try expectNothingElse()
   }
 
-  @Test("one changed file is replaced alone and keeps its permissions")
+  @Test("A single changed file is replaced and keeps its permissions")
   func oneFile() throws {
     try apply { try $0.write(Array("1".utf8), to: "a/b.txt") }
     try FileManager.default.setAttributes(
@@ -71,7 +71,7 @@ import Testing
     try expectNothingElse()
   }
 
-  @Test("a single file is written, whether it is there or not, and its folder must be")
+  @Test("A single file is written or replaced in an existing folder")
   func singleFile() throws {
     let file = base.appending(path: "F.x").path
     try LocalFiles().write(Array("1".utf8), to: file)
@@ -84,7 +84,7 @@ import Testing
     try expectNothingElse()
   }
 
-  @Test("links are kept as links, and a link to the folder is followed")
+  @Test("An update keeps links as links, and follows a link to the folder")
   func links() throws {
     try apply { try $0.write(Array("1".utf8), to: "a.txt") }
     try FileManager.default.createSymbolicLink(
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "paths that could lead out of the folder are refused",
+    "Paths that lead outside the folder are refused",
     arguments: ["", "..", "../x", "a/../../x", "/x", "a//b", "a/./b", "a/", "a\0b"]
   )
   func outside(path: String) {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "many files in folders at any depth are all written",
+    "An update writes many files in folders of any depth",
     arguments: 1...caseCount(1, long: 3) as ClosedRange<UInt64>
   )
   func manyFiles(seed: UInt64) throws {
@@ -158,7 +158,7 @@ import Testing
     try expectNothingElse()
   }
 
-  @Test("one file among many that can't be written changes nothing")
+  @Test("An update with one file that can't be written changes nothing")
   func oneOfMany() throws {
     for path in ["f300/missing", "f300/x/y", "f300/x"] {
       #expect(throws: FileError.self) {
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("what can't be done changes nothing")
+  @Test("An update that fails changes nothing")
   func failure() throws {
     try apply { try $0.write(Array("1".utf8), to: "a.txt") }
     #expect(throws: FileError.self) {
@@ -195,7 +195,7 @@ import Testing
     try expectNothingElse()
   }
 
-  @Test("a file replaces a link in the folder, with the permissions of what the link leads to")
+  @Test("A file that replaces a link in the folder gets the permissions of the link's target")
   func replacedLinks() throws {
     try apply { try $0.write(Array("1".utf8), to: "own.txt") }
     for (name, destination) in [("a.txt", "own.txt"), ("b.txt", "nothing")] {
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(
-    "a folder whose own folder can't be written is changed file by file",
+    "A folder in a read-only parent is changed file by file",
     .enabled(if: geteuid() != 0)
   )
   func readOnlyParent() throws {

@@ -5,7 +5,7 @@ import Testing
 struct OverlaidFilesTests {
   private let base = InMemoryFiles(["T/a.yaml": [1], "T/c.yaml": [3]])
 
-  @Test("a file has other contents than in its folder")
+  @Test("An overlaid file has the overlaid contents")
   func changed() throws {
     let files = OverlaidFiles(base, overlaying: ["T/a.yaml": [9, 9]])
     #expect(try files.contents(of: "T/a.yaml") == [9, 9])
@@ -16,7 +16,7 @@ struct OverlaidFilesTests {
     }
   }
 
-  @Test("a file that isn't there is added in its place")
+  @Test("An overlaid file without a file on disk is added to its folder")
   func added() throws {
     let files = OverlaidFiles(base, overlaying: ["T/b.yaml": [2]])
     #expect(try files.names(in: "T") == ["a.yaml", "b.yaml", "c.yaml"])
@@ -25,7 +25,7 @@ struct OverlaidFilesTests {
     #expect(throws: FileError.notFound(path: "U")) { try files.names(in: "U") }
   }
 
-  @Test("a file of the working folder is found with and without the folder")
+  @Test("An overlaid file of the working folder is found with and without the folder")
   func workingFolder() throws {
     let files = OverlaidFiles(base, overlaying: ["b.yaml": [2]])
     #expect(try files.contents(of: "b.yaml") == [2])

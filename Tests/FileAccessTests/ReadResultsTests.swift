@@ -20,7 +20,7 @@ struct ReadResultsTests {
   }
 
   @Test(
-    "differ for changed, added and removed files",
+    "Results of reading report changed, added and removed files",
     arguments: [
       ([:], []),
       (["T/a": [2]], ["T/a"]),
@@ -42,7 +42,7 @@ struct ReadResultsTests {
     #expect(try Self.results().changes(in: InMemoryFiles(now)).sorted() == expected)
   }
 
-  @Test("are those of the first time that a file was read")
+  @Test("Results of reading are those of the first read of a file")
   func first() throws {
     let folder = ChangingFiles()
     let files = RecordedFiles(folder)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("RecordedFiles")
 struct RecordedFilesTests {
-  @Test("keeps what was read, and nothing that was only listed or could not be read")
+  @Test("Recorded files keep the contents of files that were read, and no others")
   func record() throws {
     let files = RecordedFiles(InMemoryFiles(["T/a.yaml": [1], "T/b.yaml": [2], "T/c": [3, 3]]))
     #expect(files.contents == [:])

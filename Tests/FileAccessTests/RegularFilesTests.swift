@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import Testing
 
-@Suite("What is found in folders is a regular file")
+@Suite("Regular files in folders")
 struct RegularFilesTests {
   private let files = LocalFiles()
   private let folder = FileManager.default.temporaryDirectory
@@ -25,7 +25,7 @@ struct RegularFilesTests {
 
   private func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-  @Test("a pipe, a device and links to them are refused at once")
+  @Test("A pipe, a device and links to them are refused immediately")
   func refused() {
     defer { remove() }
     for name in ["pipe", "to-pipe", "to-null"] {
@@ -38,7 +38,7 @@ struct RegularFilesTests {
     }
   }
 
-  @Test("a file, and a link to one, are read")
+  @Test("A regular file and a link to one are read")
   func read() throws {
     defer { remove() }
     #expect(try files.regularContents(of: "\(folder)/file") == [0x61])
@@ -48,7 +48,7 @@ struct RegularFilesTests {
     }
   }
 
-  @Test("what a user has named may be a pipe")
+  @Test("A pipe that the user names is read")
   func named() throws {
     defer { remove() }
     let path = "\(folder)/pipe"

@@ -2,10 +2,10 @@ import FileAccess
 import Foundation
 import Testing
 
-@Suite("Places that other programs run")
+@Suite("Reserved places")
 struct ReservedPlaceTests {
   @Test(
-    "are recognized as disks and git spell them",
+    "Reserved paths are recognized in the spellings of file systems and git",
     arguments: [
       (".git", .versionControl), ("a/.git/config", .versionControl),
       (".GIT/hooks", .versionControl),
@@ -29,7 +29,7 @@ struct ReservedPlaceTests {
     #expect(ReservedPlace(path) == expected)
   }
 
-  @Test("include folders of git with any name")
+  @Test("A git folder with any name is a reserved place")
   func folders() throws {
     let folder = try TemporaryFolder()
     try folder.write("ref: refs/heads/main\n", to: "store/HEAD")
@@ -47,7 +47,7 @@ struct ReservedPlaceTests {
     }
   }
 
-  @Test("are found behind links, also dangling ones")
+  @Test("Reserved places are found behind links, also dangling ones")
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "real/file")
