@@ -55,7 +55,7 @@ public struct Weighted: Element {
 }
 
 struct FoundationTests {
-  @Test("Names of geometry aren't ambiguous beside Foundation's")
+  @Test("Names of geometry aren't ambiguous with those of Foundation")
   func names() {
     let place = CGPoint(x: 2, y: 3)
     let tree = LayoutTree(Weighted(weight: place.x))

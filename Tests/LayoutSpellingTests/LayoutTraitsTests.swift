@@ -46,7 +46,7 @@ struct MyLayout: Layout {
 }
 
 struct LayoutTraitsTests {
-  @Test("A layout with a trait of its own works as it is written elsewhere")
+  @Test("A layout with a custom trait compiles in a file that doesn't import Foundation")
   func traits() {
     let box = Spacer(width: 3, height: 4)
     let tree = LayoutTree(MyElement(children: [(element: box, priority: 7), (element: box, priority: 1)]))
