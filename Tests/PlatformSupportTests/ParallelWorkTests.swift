@@ -6,7 +6,11 @@ import Testing
 
 @Suite("Parallel work")
 struct ParallelWorkTests {
-  @Test("results are in the order of the elements", arguments: [0, 1, 2, 7, 100], [1, 3, 200])
+  @Test(
+    "Results of parallel work are in the order of the elements",
+    arguments: [0, 1, 2, 7, 100],
+    [1, 3, 200]
+  )
   func order(count: Int, share: Int) {
     let elements = Array(0..<count)
     #expect(ParallelWork.map(elements, share: share) { $0 * 2 } == elements.map { $0 * 2 })
@@ -15,7 +19,7 @@ struct ParallelWorkTests {
     #expect(parts.allSatisfy { $0.count <= share })
   }
 
-  @Test("work inside of work ends")
+  @Test("Nested parallel work ends")
   func nested() {
     let sums = ParallelWork.map(Array(0..<20), share: 1) { outer in
       ParallelWork.map(Array(0..<20), share: 1) { $0 + outer }.reduce(0, +)
@@ -23,7 +27,7 @@ struct ParallelWorkTests {
     #expect(sums == (0..<20).map { 190 + 20 * $0 })
   }
 
-  @Test("where there are no threads, or only some, the calling thread works", arguments: 0..<4)
+  @Test("The calling thread works if not all threads can be started", arguments: 0..<4)
   func withoutThreads(available: Int) {
     let started = Mutex(0)
     let runs = Atomic(0)
@@ -40,7 +44,7 @@ struct ParallelWorkTests {
     #expect(runs.load(ordering: .relaxed) == min(available, 3) + 1)
   }
 
-  @Test("no processor is idle while a thread works for each")
+  @Test("No processor is idle while each thread works")
   func idleProcessors() {
     let idle = Atomic(0)
     let count = WorkerThreads.processors
