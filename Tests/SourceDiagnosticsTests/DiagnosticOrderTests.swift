@@ -14,7 +14,7 @@ private func diagnostic(_ file: String?, _ line: Int, _ rule: String, _ message:
 }
 
 @Suite struct DiagnosticOrderTests {
-  @Test("file, then position, then rule, then the order given")
+  @Test("Diagnostics are ordered by file, position and rule, and otherwise keep their order")
   func order() {
     let sorted = [
       diagnostic(nil, 0, "z"), diagnostic("a", 2, "a"), diagnostic("a", 10, "a", "first"),
@@ -24,14 +24,14 @@ private func diagnostic(_ file: String?, _ line: Int, _ rule: String, _ message:
     #expect(shuffled.sortedByPosition() == sorted)
   }
 
-  @Test("severities are ordered by weight")
+  @Test("Severities are ordered by weight")
   func severities() {
     #expect(Severity.note < .warning)
     #expect(Severity.warning < .error)
   }
 
   @Test(
-    "the summary counts errors and warnings",
+    "The summary counts errors and warnings",
     arguments: [
       ([], "no problems"),
       ([.note], "no problems"),

@@ -22,7 +22,7 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
 @Suite struct DiagnosticTextPrinterTests {
   private let printer = DiagnosticTextPrinter(color: false)
 
-  @Test("a diagnostic is printed with place, source line, carets, notes and fix")
+  @Test("A diagnostic is printed with position, source line, carets, notes and fix")
   func whole() {
     var whole = diagnostic("  accent: \"{acent}\"", 12..<19, message: "no colour is named 'acent'")
     whole.fix = .suggestion("{accent}")
@@ -43,14 +43,14 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
     )
   }
 
-  @Test("without a place there is only the message")
+  @Test("A diagnostic without a position is printed as a message only")
   func placeless() {
     let placeless = Diagnostic(rule: "r", severity: .warning, message: "odd")
     #expect(printer.text(for: [placeless]) == "warning: odd [r]\n")
   }
 
   @Test(
-    "the caret stands under the range in terminal cells",
+    "The caret is below the range, counted in terminal cells",
     arguments: [
       ("ab", 2..<3, "ab", " ^"),
       ("ab", 3..<3, "ab", "  ^"),
@@ -73,7 +73,7 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
     #expect(lines[2] == "     | \(carets)")
   }
 
-  @Test("a long line is cut around the caret", arguments: [1, 60, 500, 999])
+  @Test("A long line is truncated around the caret", arguments: [1, 60, 500, 999])
   func longLine(column: Int) {
     let text = String((0..<1000).map { Character(Unicode.Scalar(UInt8(97 + $0 % 26))) })
     let lines = printer.text(for: [diagnostic(text, column..<column + 1)]).split(separator: "\n")
@@ -85,7 +85,7 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
     #expect(offset.map { lines[1][lines[1].index(lines[1].startIndex, offsetBy: $0)] } == letter)
   }
 
-  @Test("no escape sequence of file, message or path is printed")
+  @Test("Escape sequences in files, messages and paths are not printed")
   func noEscapes() {
     var hostile = diagnostic("\u{1B}[2J", 1..<2, message: "\u{1B}]0;x\u{7}\n")
     hostile.excerpt?.file = "a\u{1B}[1m.yaml"
@@ -94,7 +94,7 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
     #expect(text.split(separator: "\n").count == 3)
   }
 
-  @Test("color is only added, never changes the text")
+  @Test("Color adds escape sequences and leaves the text unchanged")
   func color() {
     let plain = printer.text(for: [diagnostic("ab", 1..<2)])
     let colored = DiagnosticTextPrinter(color: true).text(for: [diagnostic("ab", 1..<2)])
@@ -102,7 +102,7 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  @Test("lines with and without other characters than ASCII are laid out alike", arguments: 0..<60)
+  @Test("Lines with and without characters beyond ASCII have the same layout", arguments: 0..<60)
   func characters(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let length = Int.random(in: 0...700, using: &random)

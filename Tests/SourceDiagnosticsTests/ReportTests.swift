@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-@Suite("Reports for programs")
+@Suite("Reports in machine-readable formats")
 struct ReportTests {
   private let sample = SampleDiagnostics.all
 
@@ -29,7 +29,7 @@ struct ReportTests {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test("JSON is as it was approved, and is JSON")
+  @Test("The JSON report equals its golden file and is valid JSON")
   func json() throws {
     let text = DiagnosticJSONPrinter().text(for: sample)
     try expectGolden(text, "report.json")
@@ -43,7 +43,7 @@ struct ReportTests {
     #expect((empty["findings"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("GitHub's commands are one a line, with what would break them escaped")
+  @Test("GitHub commands are one a line and escape reserved characters")
   func github() throws {
     let text = DiagnosticGitHubPrinter().text(for: sample)
     try expectGolden(text, "report-github.txt")
@@ -52,12 +52,12 @@ struct ReportTests {
     #expect(DiagnosticGitHubPrinter().text(for: []).isEmpty)
   }
 
-  @Test("SARIF is as it was approved")
+  @Test("The SARIF report equals its golden file")
   func sarifGolden() throws {
     try expectGolden(sarif.text(for: sample), "report.sarif")
   }
 
-  @Test("SARIF has what its schema asks for, and what readers need")
+  @Test("The SARIF report has the properties that its schema requires and readers need")
   func sarifStructure() throws {
     let log = try object(sarif.text(for: sample))
     #expect(log["version"] as? String == "2.1.0")
@@ -85,7 +85,7 @@ struct ReportTests {
     #expect(uris == [encoded, encoded, "file:///tmp/x.yaml", "b.yaml"])
   }
 
-  @Test("a fingerprint outlives lines that come and go, and tells equal lines apart")
+  @Test("A fingerprint is unchanged when its line moves, and differs between equal lines")
   func fingerprints() throws {
     func prints(_ diagnostics: [Diagnostic]) throws -> [String] {
       let log = try object(sarif.text(for: diagnostics))
@@ -106,7 +106,7 @@ struct ReportTests {
     #expect(try prints(moved) == before)
   }
 
-  @Test("the hash that GitHub knows alerts by tells what stands on one line apart")
+  @Test("The line hash for GitHub differs between findings on one line")
   func lineHashes() throws {
     func hashes(_ diagnostics: [Diagnostic]) throws -> [String] {
       let log = try object(sarif.text(for: diagnostics))
@@ -142,7 +142,7 @@ struct ReportTests {
     #expect(after[1] == before[0])
   }
 
-  @Test("JUnit is as it was approved, and is XML")
+  @Test("The JUnit report equals its golden file and is valid XML")
   func junitGolden() throws {
     try expectGolden(junit().text(for: sample), "report-junit.xml")
     try expectGolden(junit(isStrict: true).text(for: sample), "report-junit-strict.xml")
@@ -153,7 +153,7 @@ struct ReportTests {
     }
   }
 
-  @Test("no character of a file breaks a report", arguments: 0..<20)
+  @Test("A report is valid with any characters in a file", arguments: 0..<20)
   func random(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))
     for _ in 0..<20 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceDiagnostics
 
-@Suite("Names that misspelled ones are compared with")
+@Suite("Spelling index")
 struct SpellingIndexTests {
   /// The distance of two words by the whole table, row after row.
   private func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
@@ -70,7 +70,10 @@ struct SpellingIndexTests {
       )
   }
 
-  @Test("the answers are those of looking at every name", arguments: 0..<caseCount(10, long: 40))
+  @Test(
+    "Suggestions of an index are those of a comparison with every name",
+    arguments: 0..<caseCount(10, long: 40)
+  )
   func law(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let names = (0..<Int.random(in: 1...120, using: &generator)).map { _ in name(&generator) }
@@ -83,7 +86,9 @@ struct SpellingIndexTests {
     }
   }
 
-  @Test("names too long to be near, and words too long for a name, have no part in it")
+  @Test(
+    "Names that are too long are not suggested, and words that are too long have no suggestions"
+  )
   func long() {
     let long = String(repeating: "a", count: 200)
     let index = SpellingIndex(of: [long, "accent", "-"])
@@ -92,7 +97,7 @@ struct SpellingIndexTests {
     }
   }
 
-  @Test("hundreds of questions about a thousand names take a part of the effort")
+  @Test("Hundreds of lookups among a thousand names stay within the effort")
   func growth() {
     let effort = SpellingIndex.Effort(steps: 4_000_000)
     let index = SpellingIndex(of: (0..<1_000).map { "text-primary-\($0)" }, effort: effort)
@@ -102,7 +107,7 @@ struct SpellingIndexTests {
     #expect(effort.isLeft)
   }
 
-  @Test("questions that cost more than the effort get no answer")
+  @Test("Lookups that exceed the effort have no suggestions")
   func exhausted() {
     let effort = SpellingIndex.Effort(steps: 20_000)
     let names = (0..<1_000).map { "accent-\($0)" }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SpellingTests {
   @Test(
-    "the nearest names are found",
+    "The nearest names are suggested",
     arguments: [
       ("acent", ["accent", "background"], ["accent"]),
       ("acecnt", ["accent"], ["accent"]),
@@ -28,14 +28,14 @@ import Testing
     #expect(Spelling.nearest(to: word, among: candidates) == expected)
   }
 
-  @Test("a text too long for a name gets no proposals")
+  @Test("A text too long for a name has no suggestions")
   func long() {
     let word = String(repeating: "a", count: 100_000)
     #expect(Spelling.nearest(to: word, among: [word + "b"]).isEmpty)
   }
 
   @Test(
-    "proposals are worded",
+    "Suggestions are written as a question",
     arguments: [
       ([], ""),
       (["a"], "; did you mean 'a'?"),
