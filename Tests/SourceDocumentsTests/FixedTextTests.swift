@@ -2,7 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import Testing
 
-@Suite("FixedText")
+@Suite("Applied fixes")
 struct FixedTextTests {
   /// A finding about the columns of a line, with a fix of them or of other columns.
   private func finding(
@@ -36,7 +36,7 @@ struct FixedTextTests {
     return (String(decoding: fixed.bytes, as: UTF8.self), fixed.count)
   }
 
-  @Test("fixes replace their ranges, counted in Unicode scalars")
+  @Test("Fixes replace their ranges, counted in Unicode scalars")
   func replace() {
     let text = "größe: 😀x\nb: {y}\n"
     let result = fixed(text, [finding(text, 2, 4..<7, "\"{y}\""), finding(text, 1, 9..<10, "z")])
@@ -44,7 +44,7 @@ struct FixedTextTests {
     #expect(result.count == 2)
   }
 
-  @Test("of fixes that meet, the first is made, whatever their order")
+  @Test("The first of overlapping fixes is applied, in any order of the findings")
   func overlap() {
     let text = "abcdef\n"
     let all = [
@@ -56,7 +56,7 @@ struct FixedTextTests {
     #expect(fixed(text, all + all).count == 3)
   }
 
-  @Test("fixes of other files, of other lines and of places that aren't there are passed over")
+  @Test("Fixes of other files, changed lines and invalid positions are skipped")
   func passedOver() {
     let text = "abc\n"
     var other = finding(text, 1, 1..<2, "X")
@@ -72,7 +72,7 @@ struct FixedTextTests {
   }
 
   @Test(
-    "a position has a byte offset where the file has the place",
+    "A position inside the file has a byte offset",
     arguments: [
       (1, 1, 0), (1, 2, 2), (1, 3, 3), (2, 1, 5), (2, 2, 6), (3, 1, 7), (1, 4, nil), (3, 2, nil),
       (4, 1, nil), (0, 1, nil), (1, 0, nil),

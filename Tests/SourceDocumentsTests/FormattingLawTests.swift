@@ -3,7 +3,7 @@ import SourceDocuments
 import TestSupport
 import Testing
 
-@Suite("The laws of formatting")
+@Suite("Laws of formatting")
 struct FormattingLawTests {
   /// Formats a text that can be read, and checks that nothing is lost and that it is done; false for
   /// a text that can't be read.
@@ -40,7 +40,7 @@ struct FormattingLawTests {
   }
 
   @Test(
-    "random documents keep their meaning and their comments",
+    "Formatted random documents keep their meaning and their comments",
     arguments: 0..<caseCount(10, long: 40)
   )
   func random(seed: Int) {
@@ -51,7 +51,7 @@ struct FormattingLawTests {
     #expect(count >= 25)
   }
 
-  @Test("mutated documents keep their meaning", arguments: 0..<caseCount(6, long: 20))
+  @Test("Formatted mutated documents keep their meaning", arguments: 0..<caseCount(6, long: 20))
   func mutated(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) &+ 77)
     let alphabet = Array("\n\n  \t:-?[]{},&*!|>'\"#~a1é\r\\".utf8)

@@ -11,7 +11,10 @@ import Testing
     "%YAML 1.2\n---\n- - - a\n    b\n- [x, y: z, {q}]\n...\n# end\n",
   ]
 
-  @Test("mutated documents never break the tree's laws", arguments: 0..<caseCount(20, long: 40))
+  @Test(
+    "Trees of mutated documents satisfy the laws of trees",
+    arguments: 0..<caseCount(20, long: 40)
+  )
   func mutated(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let alphabet =
@@ -34,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("random bytes never break the tree's laws", arguments: 0..<caseCount(2, long: 10))
+  @Test("Trees of random bytes satisfy the laws of trees", arguments: 0..<caseCount(2, long: 10))
   func random(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed) &+ 1_000)
     for length in 0..<60 {

@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test("values keep their kinds, their texts and their places")
+  @Test("Values of JSON keep their kinds, texts and ranges")
   func values() throws {
     let text = #"{"a" : 1.50, "b":[true,null,"x\u00e4\n"], "größe": {}, "e": -0e+7}"#
     let (document, diagnostics) = read(text)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "every value can stand alone",
+    "Every value is a valid JSON document",
     arguments: ["0", "-1", "1.25e-3", "true", "false", "null", "\"\"", "[]", "{}", " [ ] \n"]
   )
   func alone(text: String) {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "what JSON5 adds is accepted, tolerated or refused as asked, and read all the same",
+    "JSON5 syntax is accepted, reported as a warning or refused as configured, and always read",
     arguments: [
       ("[1,]", "trailing-comma", 3, "1"),
       ("{\"a\": 1,}", "trailing-comma", 8, "1"),
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "each breach of the grammar has its place and its words",
+    "Each violation of the grammar is reported with position and message",
     arguments: [
       ("", "empty-document", 1, "the file is empty"),
       (" \n ", "empty-document", 1, "the file is empty"),
@@ -128,7 +128,7 @@ import Testing
     #expect(Rule.documents.contains(first.rule))
   }
 
-  @Test("all problems of a text are told, and what is sound is read")
+  @Test("All errors of a JSON text are reported, and valid parts are read")
   func all() throws {
     let (document, diagnostics) = read(
       "{\"a\": 1,\n \"a\": 2,\n b: tru,\n \"c\": [1 2,],\n \"d\" 3\n}"
@@ -144,7 +144,7 @@ import Testing
     #expect(root["d"]?.text == "3")
   }
 
-  @Test("surrogate pairs are one character, also where a part of the text is looked for")
+  @Test("A surrogate pair is read as one character with its range")
   func surrogates() throws {
     let node = try #require(read(#"["\ud83d\ude00x"]"#).document?.root.elements.first { _ in true })
     #expect(node.text == "😀x")
@@ -152,7 +152,7 @@ import Testing
     #expect(node.file.bytes[place].elementsEqual("x".utf8))
   }
 
-  @Test("bytes that are not UTF-8, and other encodings")
+  @Test("Bytes that are not UTF-8 and other encodings are reported")
   func encodings() {
     let invalid = JSONReader.read(
       SourceFile(path: "a", bytes: [0x5B, 0x22, 0xFF, 0xC3, 0x22, 0x5D])
@@ -166,7 +166,7 @@ import Testing
     #expect(marked.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test("what passes a limit is an error, never a crash or a hang")
+  @Test("A JSON text that exceeds a limit is refused without a crash or a hang")
   func limits() {
     var limits = ReadingLimits()
     limits.depth = 3
@@ -187,7 +187,7 @@ import Testing
     #expect(rules(String(repeating: "{\"a\":", count: 200_000)) == ["limit"])
   }
 
-  @Test("a large object finds its equal keys")
+  @Test("A duplicate key of a large object is found")
   func manyKeys() {
     let pairs = (0..<5_000).map { "\"k\($0)\": \($0)" }.joined(separator: ",\n")
     let (document, diagnostics) = read("{\(pairs), \"k4321\": 0}")
@@ -195,7 +195,10 @@ import Testing
     #expect(document?.root.entries.count == 5_000)
   }
 
-  @Test("mutated texts never break the tree's laws", arguments: 0..<caseCount(6, long: 20))
+  @Test(
+    "Trees of mutated JSON texts satisfy the laws of trees",
+    arguments: 0..<caseCount(6, long: 20)
+  )
   func mutated(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let text = #"{"a" : [1, -2.5e3, "x\u00e4\ud83d\ude00"], 'b': {c: null,}, /* d */ "é": .5}"#

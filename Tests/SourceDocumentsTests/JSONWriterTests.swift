@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct JSONWriterTests {
   @Test(
-    "a file's style writes the file as it was",
+    "A file written in its own style is unchanged",
     arguments: [
       "{\n  \"b\" : [\n    1,\n    \"x\"\n  ],\n  \"a\" : {\n\n  }\n}\n",
       "{\n  \"a\": 1,\n  \"b\": []\n}",
@@ -20,7 +20,7 @@ import Testing
     #expect(JSONWriter(style).text(for: JSONValue(document.root)) == text)
   }
 
-  @Test("members come in the order of the style")
+  @Test("Members are written in the order of the style")
   func order() {
     let value = JSONValue.object(
       ["b", "info", "a", "Z"].map { JSONMember($0, .null) }
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test("members are set, added and removed")
+  @Test("Members of an object can be set, added and removed")
   func members() {
     var value = JSONValue.object([JSONMember("a", .number("1"))])
     value["b"] = .bool(true)
@@ -53,7 +53,7 @@ import Testing
     #expect(value["a"] == nil)
   }
 
-  @Test("characters beyond ASCII are escaped where the style says so")
+  @Test("Characters beyond ASCII are escaped if the style requires it")
   func escapes() {
     var style = JSONStyle()
     style.escapesNonASCII = true

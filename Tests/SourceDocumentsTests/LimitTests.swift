@@ -2,8 +2,11 @@ import SourceDiagnostics
 import SourceDocuments
 import Testing
 
-@Suite struct LimitTests {
-  @Test("depth ends at 128, whatever opens it", arguments: ["[", "{a: ", "- ", "? ", "[{a: "])
+@Suite("Limits of YAML") struct LimitTests {
+  @Test(
+    "Nesting deeper than 128 is refused for any opening character",
+    arguments: ["[", "{a: ", "- ", "? ", "[{a: "]
+  )
   func depth(opening: String) {
     let text = String(repeating: opening, count: 100_000)
     let (document, diagnostics) = read(text)
@@ -12,7 +15,7 @@ import Testing
     #expect(diagnostics.first?.message.contains("128") == true)
   }
 
-  @Test("128 collections are allowed and 129 are not")
+  @Test("A nesting of 128 collections is accepted and one of 129 is refused")
   func depthBound() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -21,7 +24,7 @@ import Testing
     #expect(read(nested(129)).diagnostics.map(\.rule) == ["limit"])
   }
 
-  @Test("aliases inside aliases are counted, not copied")
+  @Test("Nodes of nested aliases are counted without being copied")
   func bomb() {
     var text = "a: &a [x, x, x, x, x, x, x, x, x]\n"
     for (inner, outer) in zip("abcdefghi", "bcdefghij") {
@@ -34,14 +37,14 @@ import Testing
     #expect(diagnostics.map(\.rule) == ["limit"])
   }
 
-  @Test("depth counts through aliases")
+  @Test("The depth of a node includes its aliases")
   func aliasDepth() {
     var text = "k0: &k0 [x]\n"
     for step in 1...130 { text += "k\(step): &k\(step) [*k\(step - 1)]\n" }
     #expect(read(text).diagnostics.map(\.rule) == ["limit"])
   }
 
-  @Test("bytes, nodes and diagnostics are bounded")
+  @Test("The numbers of bytes, nodes and diagnostics are limited")
   func others() {
     var limits = ReadingLimits()
     limits.fileBytes = 3

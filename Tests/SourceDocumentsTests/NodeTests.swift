@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NodeTests {
   @Test(
-    "scalars keep text, style and place",
+    "Scalars keep their text, style and range",
     arguments: [
       ("k: red", "red", .plain, "red"),
       ("k: \"a b\"", "a b", .doubleQuoted, "\"a b\""),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "null is what is plain and empty, '~' or 'null'",
+    "A plain scalar that is empty, '~' or 'null' is null",
     arguments: [
       ("k:", true), ("k: ~", true), ("k: null", true), ("k: #fff", true), ("k: ''", false),
       ("k: 'null'", false), ("k: !!str", false), ("k: no", false), ("k: []", false),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "a comment right behind a value is told",
+    "A comment after a value is its trailing comment",
     arguments: [
       ("k: #fff\n", "#fff"), ("k: red #1\n", "#1"), ("k: red#1\n", nil), ("k: red\n", nil),
       ("k: '#f' # c\r\nb: 1", "# c"), ("k: {a: 1} # c", "# c"),
@@ -51,7 +51,7 @@ import Testing
     #expect(read(source).document?.root["k"]?.trailingComment?.text == comment)
   }
 
-  @Test("collections are walked in the order of the file")
+  @Test("Collections are traversed in the order of the file")
   func collections() throws {
     let root = try #require(read("b: [x, {y: 1}, z]\na:\n- 1\n- 2\nc: {}\n").document?.root)
     #expect(root.kind == .mapping)
@@ -66,7 +66,7 @@ import Testing
     #expect(root["a"]?["1"] == nil)
   }
 
-  @Test("an alias reads as its anchor's node and keeps its own place")
+  @Test("An alias has the value of its anchor's node and its own range")
   func aliases() throws {
     let root = try #require(read("a: &x {c: [1, 2]}\nb: *x\n*y : 1\n").document?.root)
     let alias = try #require(root["b"])
@@ -80,7 +80,7 @@ import Testing
     #expect(root.entries.count == 2)
   }
 
-  @Test("what is unusable is left out, the first of equal keys stays", arguments: [3, 40])
+  @Test("Unusable entries are omitted, and the first of equal keys is kept", arguments: [3, 40])
   func rejected(count: Int) throws {
     var text = (0..<count).map { "k\($0): \($0)\n" }.joined()
     text += "k1: again\n<<: 1\n? [x]\n: 1\nlost: *x\n"
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "a part of a text is found in the file",
+    "A part of a text is found in the file",
     arguments: [
       ("k: red {a}", "{a}", "{a}"),
       ("k: \"x {a}\"", "{a}", "{a}"),

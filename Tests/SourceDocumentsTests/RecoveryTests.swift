@@ -2,7 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import Testing
 
-@Suite("Reading files with syntax errors")
+@Suite("Files with syntax errors")
 struct RecoveryTests {
   /// The nodes in flow style.
   private func text(_ node: SourceNode) -> String {
@@ -15,7 +15,7 @@ struct RecoveryTests {
   }
 
   @Test(
-    "an entry with an error is omitted",
+    "An entry with an error is omitted",
     arguments: [
       // A key without a colon, first, in the middle and last.
       ("c:\n  a\n  b: 1\nd: 2\n", "{c: {b: 1}, d: 2}"),
@@ -47,7 +47,7 @@ struct RecoveryTests {
     #expect(read(source).document == nil)
   }
 
-  @Test("nodes after an error have the positions of the file")
+  @Test("Nodes after an error have the positions of the file")
   func positions() throws {
     let source = "ä: \"ö\nb: { c: d }\n"
     let value = try #require(YAMLReader.parse(file(source)).document?.root["b"]?["c"])
@@ -55,7 +55,7 @@ struct RecoveryTests {
     #expect(value.position == SourcePosition(line: 2, column: 9))
   }
 
-  @Test("a file with many errors is kept up to one of them")
+  @Test("A file with many errors is read up to a limit of errors")
   func manyErrors() throws {
     let parts = (0..<40).map { "a\($0): 1\nb\($0): [\n" }
     let document = try #require(YAMLReader.parse(file(parts.joined())).document)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RefusedInputTests {
   @Test(
-    "each trap has its rule, its place and its words",
+    "Each ambiguous notation is reported with rule, position and message",
     arguments: [
       ("", "empty-document", 1, 1, "the file is empty"),
       (" \n\n", "empty-document", 1, 1, "the file is empty"),
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "other encodings are named",
+    "The message about another encoding names it",
     arguments: [
       ([0xFF, 0xFE, 0x61, 0], "UTF-16 (little-endian)"),
       ([0xFE, 0xFF, 0, 0x61], "UTF-16 (big-endian)"),
@@ -85,7 +85,7 @@ import Testing
     #expect(diagnostics.first?.message.contains(name) == true)
   }
 
-  @Test("every byte that is not UTF-8 is reported where it stands")
+  @Test("Every byte that is not UTF-8 is reported at its position")
   func invalidUTF8() {
     let bytes: [UInt8] = Array("ä: ".utf8) + [0xFF, 0x61, 0xE2, 0x82, 0x0A, 0xED, 0xA0, 0x80]
     let diagnostics = YAMLReader.read(SourceFile(path: "a.yaml", bytes: bytes)).diagnostics
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test("a byte-order mark is a warning and moves no column")
+  @Test("A byte-order mark is reported as a warning and counts as no column")
   func byteOrderMark() {
     let (document, diagnostics) = read("\u{FEFF}a: ä b\n")
     #expect(diagnostics.map(\.severity) == [.warning])
@@ -107,7 +107,7 @@ import Testing
     #expect(document?.root["a"]?.text == "ä b")
   }
 
-  @Test("all problems of a file are reported, also before a failure")
+  @Test("All errors of a file are reported, including those before a syntax error")
   func all() {
     let diagnostics = read("a: 1\na: 2\nb: *x\nc: !t 1\nd: @\n").diagnostics
     #expect(
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test("the printed caret stands under characters of any width")
+  @Test("The printed caret is below characters of any width")
   func carets() {
     #expect(
       printed(read("größe: 1\n\"色 😀\": 2\n\"色 😀\": 3\n").diagnostics) == """

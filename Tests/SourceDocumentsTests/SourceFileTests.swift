@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SourceFileTests {
   @Test(
-    "offsets become lines and columns",
+    "Offsets convert to lines and columns",
     arguments: [
       ("", 0, 1, 1), ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("a\n", 2, 2, 1),
       ("😀b\n", 4, 1, 2), ("e\u{301}b", 3, 1, 3), ("ab", 99, 1, 3), ("ab", -1, 1, 1),
@@ -16,7 +16,7 @@ import Testing
     #expect(file(text).position(at: offset) == SourcePosition(line: line, column: column))
   }
 
-  @Test("positions do not depend on the order of questions")
+  @Test("Positions do not depend on the order of lookups")
   func order() {
     let text = "añ😀b\r\n\r\nc\rdé\n"
     let offsets = Array(0...text.utf8.count)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "positions on long lines are those of a count from their start, in any order",
+    "Positions on long lines are those counted from their start, in any order",
     arguments: ["a", "é", "a漢😀", "e\u{301}b", "\u{FEFF}a"]
   )
   func longLines(part: String) {
@@ -59,7 +59,7 @@ import Testing
     #expect(source.byteOffset(of: SourcePosition(line: 3, column: 90_000)) == nil)
   }
 
-  @Test("an excerpt holds the line, or the part of a long one around the range")
+  @Test("An excerpt contains the line, or the part of a long line around the range")
   func excerpts() {
     let short = file("a\r\nbé\r\n").excerpt(3..<6)
     #expect(short.lineText == "bé")

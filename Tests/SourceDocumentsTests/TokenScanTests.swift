@@ -2,7 +2,7 @@ import SourceDocuments
 import TestSupport
 import Testing
 
-@Suite("Comments and plain values, also where the grammar is broken")
+@Suite("Comments and plain values, also in files with syntax errors")
 struct TokenScanTests {
   /// The tokens of a text: comments as they are, plain values with their depth before them.
   private func tokens(_ text: String) -> [String] {
@@ -17,7 +17,7 @@ struct TokenScanTests {
   }
 
   @Test(
-    "what begins and ends where",
+    "Tokens begin and end at their boundaries",
     arguments: [
       ("", []),
       ("a: b c # d\n# e", ["0 a", "0 b c", "# d", "# e"]),
@@ -43,7 +43,7 @@ struct TokenScanTests {
     #expect(tokens(text) == expected)
   }
 
-  @Test("it comes to an end whatever the bytes are", arguments: 0..<20)
+  @Test("A scan of random bytes ends", arguments: 0..<20)
   func random(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let signs = Array("{}[]:,#|>&*!?-'\" \n\ra".utf8)

@@ -8,7 +8,7 @@ struct YAMLFormatterTests {
   private func formatted(_ text: String) -> String? { YAMLFormatter.format(file(text)).text }
 
   @Test(
-    "indentation, spaces and blank lines are canonical",
+    "Formatted text has canonical indentation, spaces and blank lines",
     arguments: [
       ("a:\n    b:   1\n    c: 2\n", "a:\n  b: 1\n  c: 2\n"),
       ("a:\n- 1\n-   2\nb: 3", "a:\n  - 1\n  - 2\nb: 3\n"),
@@ -34,7 +34,7 @@ struct YAMLFormatterTests {
   }
 
   @Test(
-    "quotes stand only where they are needed, and are double ones",
+    "Quotes are written only where required, as double quotes",
     arguments: [
       ("'red'", "red"), ("\"red\"", "red"), ("'#fff'", "\"#fff\""), ("'{a}'", "\"{a}\""),
       ("'yes'", "\"yes\""), ("'Null'", "\"Null\""), ("'12'", "\"12\""), ("'-a'", "\"-a\""),
@@ -54,7 +54,7 @@ struct YAMLFormatterTests {
   }
 
   @Test(
-    "comments stay where they belong",
+    "Formatting keeps comments at their nodes",
     arguments: [
       ("a: 1 # x\n", "a: 1  # x\n"),
       ("a: 1      # x  \n", "a: 1      # x\n"),
@@ -80,7 +80,7 @@ struct YAMLFormatterTests {
     #expect(formatted(expected) == expected)
   }
 
-  @Test("anchors, aliases and tags stay at their nodes")
+  @Test("Formatting keeps anchors, aliases and tags at their nodes")
   func properties() {
     let text = """
       a:   &x
@@ -112,7 +112,7 @@ struct YAMLFormatterTests {
     #expect(formatted(expected) == expected)
   }
 
-  @Test("gaps that align neighbors stay, and others are closed")
+  @Test("Spaces that align neighbors are kept, and others are removed")
   func alignment() {
     let text = """
       ramp:
@@ -130,7 +130,7 @@ struct YAMLFormatterTests {
     #expect(formatted(expected) == expected)
   }
 
-  @Test("a collection in brackets is joined if it fits, and else keeps its lines")
+  @Test("A flow collection is joined if it fits, and otherwise keeps its lines")
   func flow() {
     let long = (1...9).map { "state.warning-\($0)" }
     let all = "uses: [\(long.joined(separator: ", "))]\n"
@@ -159,7 +159,7 @@ struct YAMLFormatterTests {
   }
 
   @Test(
-    "what can't be read isn't formatted",
+    "An unreadable file is not formatted",
     arguments: [
       ("a: [1\n", "syntax"), ("a: 1\na: 2\n", "duplicate-key"), ("\ta: 1\n", "tab-indentation"),
       ("# nothing\n", "empty-document"), ("a: *x\n", "unknown-anchor"),
@@ -172,7 +172,7 @@ struct YAMLFormatterTests {
     #expect(diagnostics.map(\.rule.id) == [rule])
   }
 
-  @Test("lines whose alignment hangs on each other settle at once")
+  @Test("Lines whose alignments depend on each other are stable after one step")
   func chains() {
     // Each line's second gap is held by the next line alone, whose first gap moves it when it closes.
     let lines = (0..<500).map { number in
@@ -185,7 +185,7 @@ struct YAMLFormatterTests {
   }
 
   @Test(
-    "marks that combine with a blank or a quote are text, and one step is enough",
+    "Combining marks after whitespace or a quote are text, and are stable after one step",
     arguments: [
       ("a: x\n  \u{301}b\n", "a: x\n  \u{301}b\n"), ("x\n\u{73E}\n", "x\n  \u{73E}\n"),
       ("a: \"x \n    \u{301}b\"\n", "a: \"x\n  \u{301}b\"\n"),

@@ -2,10 +2,10 @@ import SourceDiagnostics
 import SourceDocuments
 import Testing
 
-@Suite("What YAML 1.1 and 1.2 read differently")
+@Suite("Differences between YAML 1.1 and 1.2")
 struct YAMLVersionTests {
   @Test(
-    "text that would be lost or read in two ways is refused where it is",
+    "Text that is lost or ambiguous in one version is refused at its position",
     arguments: [
       // After the end of the document.
       ("a: 1\n... b: \"#000\"\n", 2, 5, "follows the end marker"),
@@ -49,7 +49,7 @@ struct YAMLVersionTests {
   }
 
   @Test(
-    "characters that end lines in YAML 1.1 alone are refused",
+    "Line separators of YAML 1.1 only are refused",
     arguments: [
       ("a: b\u{2028}c: d\n", 1, 5, "\\u2028"), ("# a\u{2029}b: c\nd: e\n", 1, 4, "\\u2029"),
       ("é: \"\u{85}\"\n", 1, 5, "\\x85"),
@@ -63,7 +63,7 @@ struct YAMLVersionTests {
   }
 
   @Test(
-    "what both versions read alike is read",
+    "Text that both versions read equally is accepted",
     arguments: [
       "a: 1\n... # b\n", "a: 1\n...\n# b\n", "a: 1\n...", "{? a: 1}\n", "[? a : 1]\n",
       "a: [b?c, d?]\n",
@@ -87,7 +87,7 @@ struct YAMLVersionTests {
   }
 
   @Test(
-    "the end of the file ends its last line",
+    "The end of the file ends its last line",
     arguments: [
       ("a: |\n  b", "b\n"), ("a: >\n  b\n  c", "b c\n"), ("a: |-\n  b", "b"),
       ("a: |\n  b\n   ", "b\n \n"), ("a: |+\n   ", "\n"), ("a: b", "b"), ("a: \"b\"", "b"),
@@ -105,7 +105,7 @@ struct YAMLVersionTests {
   }
 
   @Test(
-    "a tab gets the advice for its place",
+    "The message about a tab depends on its position",
     arguments: [
       ("-\t\"x\"\n", 1, 2, "a tab follows '-'; use a space"),
       ("a:\n  - \tb\n", 2, 5, "a tab follows '-'; use a space"),
@@ -132,7 +132,7 @@ struct YAMLVersionTests {
   }
 
   @Test(
-    "the advice for a tab behind the indentation of a text is good",
+    "The advice about a tab after the indentation of a text leads to a valid file",
     arguments: ["a: |1\n \tb\n", "a: |2\n  \tb\n", "a: |1\n \t\nb: c\n", "a: |\n  b\n  \tc\n"]
   )
   func indentedTabs(text: String) {
