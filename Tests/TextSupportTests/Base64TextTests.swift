@@ -7,7 +7,7 @@ import Testing
 
 /// Bytes in Base64.
 struct Base64TextTests {
-  @Test func `the text is that of Foundation`() {
+  @Test func `The Base64 text equals that of Foundation`() {
     var random = SplitMix64(seed: 1)
     for count in 0...100 {
       let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }

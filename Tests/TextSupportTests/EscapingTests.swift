@@ -24,7 +24,7 @@ struct EscapingTests {
     #expect(HiddenCharacters.areIn("a\(scalar)b") == isHidden)
   }
 
-  @Test("A text holds hidden characters exactly where one of its characters is")
+  @Test("A text contains hidden characters exactly if one of its characters is hidden")
   func search() {
     for value in (0 as UInt32)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), scalar.value < 0x3400 || scalar.value >= 0xD7B0
@@ -39,7 +39,7 @@ struct EscapingTests {
   }
 
   @Test(
-    "Each language has its escape",
+    "Each language has its own escape sequences",
     arguments: [
       (
         "a\u{202E}b", #""a\u202eb""#, #"a\u{202e}b"#, #""a\202e b""#, #""a\u{202e}b""#,
@@ -73,13 +73,13 @@ struct EscapingTests {
     #expect(MarkupText.escaped(text) == markup)
   }
 
-  @Test("Line breaks in markup are references where they are to be kept")
+  @Test("Line breaks in markup are written as character references if they are to be kept")
   func linesOfMarkup() {
     #expect(MarkupText.escaped("a\tb\r\n", keepsLines: true) == "a&#9;b&#13;&#10;")
   }
 
   @Test(
-    "Comments are on one line, and show what is hidden",
+    "Comments are on one line and show hidden characters",
     arguments: [
       ("a\nb", "a b", "a b", "a b"), ("\u{202E}x", #"\u{202e}x"#, #"\u{202e}x"#, #"\u{202e}x"#),
       ("*/ --", "*/ --", "* / --", "*/ - - "), ("\u{85}\u{2028}", "  ", "  ", "  "),
@@ -92,7 +92,7 @@ struct EscapingTests {
   }
 
   @Test(
-    "No text is a command to the runner of a workflow",
+    "No text is a command for a workflow runner",
     arguments: [
       ("::error::x", #"\u{3a}:error::x"#), ("  ::add-mask::x", #"  \u{3a}:add-mask::x"#),
       ("a\n::error::x", #"a\n::error::x"#), ("a ::error::x", "a ::error::x"), (":a", ":a"),
@@ -105,14 +105,14 @@ struct EscapingTests {
     #expect(VisibleText.of(text) == shown)
   }
 
-  @Test("Of several lines, each is made safe")
+  @Test("Each of several lines is escaped")
   func lines() {
     #expect(VisibleText.lines("a\u{1B}\n::error::\nb") == "a\\u{1b}\n\\u{3a}:error::\nb")
     #expect(VisibleText.lines("::a") == "\\u{3a}:a")
     #expect(VisibleText.lines("a\nb\n") == "a\nb\n")
   }
 
-  @Test("No writer lets a hidden character through, and JSON and Swift keep the text")
+  @Test("No writer emits hidden characters, and JSON and Swift preserve the text")
   func law() {
     var random = SplitMix64(seed: 20)
     for _ in 0..<caseCount(1_000, long: 3_000) {

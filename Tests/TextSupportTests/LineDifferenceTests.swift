@@ -2,13 +2,13 @@ import TestSupport
 import Testing
 import TextSupport
 
-@Suite("Differences of texts by line")
+@Suite("Line differences of texts")
 struct LineDifferenceTests {
   private func difference(_ old: String, _ new: String, limit: Int = .max) -> String {
     LineDifference.unified(Array(old.utf8), Array(new.utf8), names: ("a", "b"), limit: limit)
   }
 
-  @Test("are in the unified format")
+  @Test("A difference has the unified format")
   func format() {
     #expect(difference("x\n", "x\n") == "")
     #expect(difference("", "x\n") == "--- a\n+++ b\n@@ -0,0 +1 @@\n+x\n")
@@ -48,7 +48,7 @@ struct LineDifferenceTests {
     )
   }
 
-  @Test("lead from the old text to the new one")
+  @Test("A difference that is applied to the old text results in the new one")
   func law() {
     var generator = SplitMix64(seed: 7)
     for _ in 0..<300 {
@@ -69,7 +69,7 @@ struct LineDifferenceTests {
     }
   }
 
-  @Test("have as few changed lines as possible")
+  @Test("A difference has the fewest changed lines")
   func shortest() {
     var generator = SplitMix64(seed: 11)
     for _ in 0..<300 {
@@ -85,7 +85,7 @@ struct LineDifferenceTests {
   }
 
   @Test(
-    "are found among many changes",
+    "A difference with many changes has the exact numbers of removed and added lines",
     arguments: [(700, 3_000, 500), (3_000, 0, 1), (0, 1_200, 4), (1_500, 1_500, 0)]
   )
   func many(removed: Int, added: Int, kept: Int) {

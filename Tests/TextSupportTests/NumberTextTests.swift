@@ -7,7 +7,7 @@ struct NumberTextTests {
   typealias Digits = NumberText.Digits
 
   @Test(
-    "Numbers have the digits that are wanted",
+    "Numbers have the requested digits",
     arguments: [
       (0.0, .exact, "0"), (-0.0, .exact, "0"), (-0.0, .fixed(2), "0.00"), (1, .exact, "1"),
       (-1.5, .exact, "-1.5"), (1e-7, .exact, "0.0000001"), (1e21, .exact, "1000000000000000000000"),
@@ -32,7 +32,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "Each format has its own text for what others can't hold",
+    "Each format has its own text for values that others can't express",
     arguments: [
       (Double.nan, "calc(NaN)", "null", "0", "undefined"),
       (.infinity, "calc(infinity)", "1.7976931348623157e+308", "9", "infinity"),
@@ -50,13 +50,13 @@ struct NumberTextTests {
     #expect(NumberText.message(value) == message)
   }
 
-  @Test("Messages have six digits of numbers that are too long to be read")
+  @Test("Messages show six digits of numbers that are too long")
   func longNumbers() {
     #expect(NumberText.message(123_456_789e12, .places(2)) == "1.23457e20")
     #expect(NumberText.message(.greatestFiniteMagnitude, .fixedCut(1)) == "1.79769e308")
   }
 
-  @Test("Every number is a number of its format, near enough, and reads back where it is exact")
+  @Test("Every number is valid and near in its format, and is restored if written exactly")
   func laws() throws {
     var random = SplitMix64(seed: 14)
     let choices: [Digits] = [
@@ -159,7 +159,7 @@ private func zeros(_ count: Int) -> String { "0." + String(repeating: "0", count
 
 struct ClampingTests {
   @Test(
-    "Numbers become integers without a trap",
+    "Numbers convert to integers without a trap",
     arguments: [
       (0.0, 0), (1.9, 1), (-1.9, -1), (127.9, 127), (128, 127), (1e300, 127), (-128.9, -128),
       (-129, -128), (.infinity, 127), (-.infinity, -128), (.nan, 0), (-0.0, 0),
@@ -170,7 +170,7 @@ struct ClampingTests {
     #expect(Int8(clamping: value) == expected)
   }
 
-  @Test("The limits of wide types are theirs")
+  @Test("Numbers outside wide integer types are clamped to their limits")
   func limits() {
     #expect(Int(clamping: 0x1p63) == .max)
     #expect(Int(clamping: -0x1p63) == .min)

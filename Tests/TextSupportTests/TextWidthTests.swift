@@ -23,7 +23,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "Text that is too wide is cut between clusters",
+    "Text that is too wide is truncated between grapheme clusters",
     arguments: [
       ("accent", 6, "accent"), ("accent", 5, "acce…"), ("accent", 1, "…"), ("accent", 0, ""),
       ("品牌色", 6, "品牌色"), ("品牌色", 5, "品牌…"), ("品牌色", 4, "品…"), ("品牌色", 2, "…"),
@@ -36,7 +36,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "A mark that doesn't fit is left out",
+    "A truncation mark that doesn't fit is omitted",
     arguments: [(3, "..."), (2, "ac"), (4, "a..."), (0, "")]
   )
   func wideMark(limit: Int, result: String) {
@@ -51,7 +51,7 @@ struct TextWidthTests {
     #expect(TextWidth.padded(text, to: columns) == result)
   }
 
-  @Test("Whatever is cut fits and is a beginning of the text", arguments: [UInt64(1), 2, 3, 4])
+  @Test("Truncated text fits and is a prefix of the text", arguments: [UInt64(1), 2, 3, 4])
   func cutFits(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let clusters: [Character] = ["a", "é", "品", "👩‍👩‍👧", "🇩🇪", "e\u{301}", "か\u{3099}", "❤️", ".", "한"]
