@@ -34,7 +34,7 @@ struct LibraryComparisonTests {
   }
 
   @Test(
-    "values are compared under every combination, and told under the fewest conditions",
+    "Values are compared under every combination and reported with minimal conditions",
     arguments: [
       ("x: red", "x: red", []),
       ("x: red", "x: \"#f00\"", []),
@@ -82,7 +82,7 @@ struct LibraryComparisonTests {
   }
 
   @Test(
-    "names",
+    "Added, removed and renamed colors are reported",
     arguments: [
       ("{ x: red }", "{ x: red, y: blue }", ["added y", "  always: none → #0000ff"]),
       ("{ x: red, y: blue }", "{ x: red }", ["removed y", "  always: #0000ff → none"]),
@@ -135,7 +135,7 @@ struct LibraryComparisonTests {
     #expect(try changes("colors: \(old)\n", "colors: \(new)\n") == expected)
   }
 
-  @Test("raw material counts by what it does")
+  @Test("A change of a primitive color is reported only for colors that use it")
   func palette() throws {
     let old = "palette: { p: red, q: blue }\ncolors: { x: \"{p}\" }\n"
     #expect(try changes(old, "palette: { p: red, q: lime }\ncolors: { x: \"{p}\" }\n") == [])
@@ -147,7 +147,7 @@ struct LibraryComparisonTests {
     )
   }
 
-  @Test("an extending theme tells only what differs otherwise than in the extended one")
+  @Test("An extending theme reports only changes that it doesn't inherit")
   func inheritance() throws {
     func library(_ x: String, _ y: String) throws -> ThemeFolder {
       try folder([
@@ -165,7 +165,7 @@ struct LibraryComparisonTests {
     #expect(difference.themes.map(\.inheritedText) == [nil, "1 color as in z"])
   }
 
-  @Test("themes come and go, and so does the default")
+  @Test("Added and removed themes and a changed default theme are reported")
   func themes() throws {
     let header = "library: 1\n"
     let theme = "colors: { x: red }\n"
@@ -184,7 +184,7 @@ struct LibraryComparisonTests {
     #expect(!difference.isEmpty)
   }
 
-  @Test("two themes of one library are compared, the checks of the newer one's with them")
+  @Test("Two themes of one library are compared, including the checks of the newer one")
   func twoThemes() throws {
     let files = try folder([
       "library.yaml": "library: 1\nchecks: [{ contrast: [x, y], at-least: 4.5 }]\n",
@@ -201,7 +201,7 @@ struct LibraryComparisonTests {
   }
 
   @Test(
-    "checks that come to another result",
+    "Checks with a changed result are reported",
     arguments: [
       ("x: black", "x: black", []),
       ("x: black", "x: \"#777\"", ["fails now 21:1 → 4.47:1"]),
@@ -236,7 +236,7 @@ struct LibraryComparisonTests {
     #expect(found == expected)
   }
 
-  @Test("a check of a new color is told only where it fails")
+  @Test("A check of a new color is reported only if it fails")
   func newCheck() throws {
     func library(_ colors: String, _ checks: String) throws -> ThemeFolder {
       try folder([
@@ -256,7 +256,7 @@ struct LibraryComparisonTests {
     }
   }
 
-  @Test("differences of translucent colors are those of what is seen")
+  @Test("Differences of translucent colors are those of composited colors")
   func translucent() throws {
     let old = try Color(css: "rgb(0 0 0 / 20%)")
     let change = ValueChange(conditions: [], old: old, new: try Color(css: "rgb(0 0 0 / 60%)"))
@@ -268,7 +268,7 @@ struct LibraryComparisonTests {
     #expect(only.differenceText == nil)
   }
 
-  @Test("what can't be compared in full says so")
+  @Test("An incomplete comparison is marked as such")
   func tooManyCombinations() throws {
     let names = (1...13).map { "t\($0)" }
     let traits = names.map { name in
@@ -287,7 +287,7 @@ struct LibraryComparisonTests {
     #expect(difference.themes.flatMap(\.colors).map(\.name) == ["y"])
   }
 
-  @Test("a library that doesn't compile can't be compared")
+  @Test("A library that doesn't compile can't be compared")
   func broken() throws {
     let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])
     let bad = try folder(["a.yaml": "theme: a\ncolors: { x: redd }\n"])
@@ -298,7 +298,7 @@ struct LibraryComparisonTests {
     }
   }
 
-  @Test("a folder with a file that can't be read, or doesn't say what it is, can't be compared")
+  @Test("A folder with an unreadable or unidentified file can't be compared")
   func brokenFile() throws {
     let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])
     for text in ["x: [", "y: 1\n"] {
@@ -310,7 +310,7 @@ struct LibraryComparisonTests {
     }
   }
 
-  @Test("a theme that is gone while one new theme has its colors was renamed")
+  @Test("A removed theme whose colors are those of one new theme counts as renamed")
   func renamedTheme() throws {
     let (red, blue) = ("{ x: red, y: { light: red, dark: navy } }", "{ x: blue, y: blue }")
     func themes(_ themes: [(String, String)]) throws -> ThemeFolder {
@@ -340,7 +340,7 @@ struct LibraryComparisonTests {
     #expect(try words([("b", blue)], [("c", red)]) == ["removed b", "added c"])
   }
 
-  @Test("a file takes the place of the one that says that it is the same")
+  @Test("A replacement file takes the place of the file with the same identity")
   func replacing() throws {
     let files = try folder([
       "a.yaml": "theme: a\ncolors: { x: red }\n", "library.yaml": "library: 1",
