@@ -14,7 +14,7 @@ import TraitSystem
 
 @testable import ThemeFiles
 
-@Suite("Colors of asset catalogs in themes")
+@Suite("Asset catalogs in themes")
 struct AssetTests {
   private static func colorSet(_ light: String, dark: String) -> String {
     func slot(_ value: String, _ rest: String) -> String {
@@ -40,7 +40,7 @@ struct AssetTests {
     "Brand.xcassets/Group/Ink.colorset/Contents.json": colorSet("0x00", dark: "0xFF"),
   ]
 
-  @Test("an asset has the value that its catalog gives it")
+  @Test("An asset has the value of its catalog")
   func resolve() throws {
     let library = try library(Self.files)
     #expect(library.colorNames == ["ink", "soft"])
@@ -53,7 +53,7 @@ struct AssetTests {
     }
   }
 
-  @Test("an asset that no catalog has is told with those that are near")
+  @Test("An asset that no catalog has is reported with similar names")
   func unknown() throws {
     var files = Self.files
     files["a.yaml"] = "theme: a\ncolors:\n  ink: asset(Group/Inc)\n"
@@ -63,7 +63,7 @@ struct AssetTests {
     #expect(found.first?.excerpt?.start == SourcePosition(line: 3, column: 14))
   }
 
-  @Test("a catalog that isn't there, and what is wrong in one, are told")
+  @Test("A missing catalog and errors in a catalog are reported")
   func catalogs() throws {
     var files = Self.files
     files["library.yaml"]? += "\n"
@@ -106,7 +106,7 @@ struct AssetTests {
   }
 
   @Test(
-    "the project's themes, exported and read back, have the same colors under all traits",
+    "The shipped themes keep their colors under all traits when exported and read again",
     arguments: [nil] + ComponentStyle.allCases
   )
   func roundTrip(components: ComponentStyle?) throws {

@@ -5,10 +5,10 @@ import Testing
 import ThemeTestSupport
 import ThemeValidation
 
-@Suite("What is wrong with a theme file is told exactly")
+@Suite("Errors in theme files")
 struct BadThemeTests {
   @Test(
-    "traps that YAML lays for colors",
+    "YAML notations that are ambiguous for colors are reported",
     arguments: [
       (
         "a: #fff",
@@ -53,7 +53,7 @@ struct BadThemeTests {
   }
 
   @Test(
-    "names and conditions",
+    "Invalid names and conditions are reported",
     arguments: [
       (
         "dark: red",
@@ -124,7 +124,7 @@ struct BadThemeTests {
   }
 
   @Test(
-    "references",
+    "Invalid references are reported",
     arguments: [
       (
         "accent: red\n  b: \"{acent}\"",
@@ -156,7 +156,7 @@ struct BadThemeTests {
     #expect(try findings(ofTheme: "theme: test\ncolors:\n  \(colors)\n") == expected)
   }
 
-  @Test("the notes of a circle lead around it")
+  @Test("The notes of a cyclic reference follow the cycle")
   func cycleNotes() throws {
     let text = "theme: test\ncolors:\n  a: \"{b}\"\n  b: \"{a}\"\n"
     let diagnostics = LibraryValidator.findings(in: try folder(["test.yaml": text]))
@@ -166,7 +166,7 @@ struct BadThemeTests {
   }
 
   @Test(
-    "keys of a theme file",
+    "Invalid keys of a theme file are reported",
     arguments: [
       (
         "theme: test\ncolours: { a: red }",
@@ -205,7 +205,7 @@ struct BadThemeTests {
     #expect(try findings(ofTheme: text) == expected)
   }
 
-  @Test("all problems are told at once, in the order of their places")
+  @Test("All errors are reported together, in the order of their positions")
   func allAtOnce() throws {
     let found = try findings(
       ofTheme: "theme: test\ncolors:\n  a: #fff\n  b: redd\n  c: \"{d}\"\n  e: rgb(1, 2 3)\n"
@@ -213,14 +213,14 @@ struct BadThemeTests {
     #expect(found.map { $0.prefix(4) } == ["3:6:", "4:6:", "5:8:", "6:15"])
   }
 
-  @Test("references to a color whose value is wrong aren't reported as well")
+  @Test("References to a color with an invalid value are not reported")
   func noEchoes() throws {
     let colors = "  a: redd\n  b: \"{a}\"\n  c:\n    light: #fff\n  d: \"{c}\"\n"
     let found = try findings(ofTheme: "theme: test\ncolors:\n" + colors)
     #expect(found.map { $0.prefix(2) } == ["3:", "6:"])
   }
 
-  @Test("themes that extend each other are told once, all the way round")
+  @Test("Themes that extend each other are reported once, with the whole cycle")
   func loops() throws {
     let found = try findings(of: [
       "a.yaml": "theme: a\nextends: b\ncolors: { x: red }",
@@ -232,7 +232,7 @@ struct BadThemeTests {
     )
   }
 
-  @Test("a fault that two themes inherit is told once")
+  @Test("An error that two themes inherit is reported once")
   func inheritedFault() throws {
     let found = try findings(of: [
       "a.yaml": "theme: a\ncolors: { x: \"{nothing}\", b: lime }",
@@ -242,7 +242,7 @@ struct BadThemeTests {
     #expect(found == ["2:16: error: 'nothing' is not a color [unknown-reference]"])
   }
 
-  @Test("two files can't be one theme")
+  @Test("Two files with the same theme name are reported")
   func twins() throws {
     let found = try findings(of: [
       "a.yaml": "theme: a\ncolors: { x: red }", "b.yaml": "theme: a\ncolors: { x: red }",
@@ -251,7 +251,7 @@ struct BadThemeTests {
   }
 
   @Test(
-    "a file must say what it is",
+    "A file without an identifying key is reported",
     arguments: [
       ("them: x", "did you mean 'theme'?"), ("colors: {}", "'theme:' or 'hierarchy:'"),
       ("- a", "must be a mapping"), ("", "[empty-document]"),

@@ -14,7 +14,7 @@ struct CaseConversionTests {
   }
 
   @Test(
-    "only case, underscores and humps are mere spelling",
+    "Only case, underscores and camel case count as differences of spelling",
     arguments: [
       ("Light", "light"), ("HIGH_CONTRAST", "high-contrast"), ("light", "light"), ("lihgt", nil),
       ("highcontrast", nil), ("HighContrast", "high-contrast"), ("highContrast", "high-contrast"),
@@ -26,7 +26,7 @@ struct CaseConversionTests {
     #expect(CaseConversion.of(word, among: candidates) == expected)
   }
 
-  @Test("a fix replaces nothing but the word")
+  @Test("A case conversion replaces nothing but the word")
   func fixes() {
     #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(4)) == .safe("dark"))
     #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(6)) == nil)

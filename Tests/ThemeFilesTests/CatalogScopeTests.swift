@@ -16,7 +16,7 @@ import ThemeTestSupport
 import ThemeValidation
 #endif
 
-@Suite("Where catalogs may be")
+@Suite("Allowed places of catalogs")
 struct CatalogScopeTests {
   private static let contents = """
     { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb",
@@ -80,7 +80,7 @@ struct CatalogScopeTests {
   private static let advice = "or allow catalogs outside, as '--allow-outside' does"
 
   @Test(
-    "catalogs are read in the folder of the library and in the repository",
+    "Catalogs are read only inside the folder of the library and its repository",
     arguments: [
       ("../Brand.xcassets", false, nil),
       ("../../Brand.xcassets", true, nil),
@@ -104,7 +104,7 @@ struct CatalogScopeTests {
     }
   }
 
-  @Test("catalogs are read anywhere where that is allowed")
+  @Test("Catalogs in any place are read if that is allowed")
   func anywhere() throws {
     try withFiles(Self.library("../../Brand.xcassets")) { root in
       let found = try messages(in: root, .anywhere)
@@ -117,7 +117,7 @@ struct CatalogScopeTests {
   }
 
   @Test(
-    "links are followed, and must not lead out either",
+    "Links to catalogs are followed, but must not lead outside",
     arguments: [
       ("project/Linked.xcassets", "@/Brand.xcassets", false),
       ("project/Linked.xcassets", "Brand.xcassets", true),

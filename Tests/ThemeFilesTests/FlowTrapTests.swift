@@ -6,7 +6,7 @@ import Testing
 import ThemeTestSupport
 import ThemeValidation
 
-@Suite("Colors without quotes between { }")
+@Suite("Unquoted colors in flow mappings")
 struct FlowTrapTests {
   private func found(_ colors: String) throws -> [String] {
     try findings(ofTheme: "theme: test\ncolors:\n  \(colors)\n")
@@ -22,7 +22,7 @@ struct FlowTrapTests {
   }
 
   @Test(
-    "a hex color that swallows the rest of its line is told at its place",
+    "A hex color that comments out the rest of its line is reported at its position",
     arguments: [
       ("text: {light: #fff}", ["3:17: \(Self.hex("#fff"))"]),
       (
@@ -50,7 +50,7 @@ struct FlowTrapTests {
   }
 
   @Test(
-    "a function that a comma or a reference cuts off is told whole",
+    "A function that a comma or a reference splits is reported as a whole",
     arguments: [
       (
         "b: red\n  a: { light: oklch(from {b} l c h), dark: redd }\n  c: \"#12345\"",
@@ -94,7 +94,7 @@ struct FlowTrapTests {
     }
   }
 
-  @Test("what is longer than any color is no function", arguments: [(480, true), (520, false)])
+  @Test("A text longer than any color is not a function", arguments: [(480, true), (520, false)])
   func long(count: Int, isFunction: Bool) {
     let text = "{ a: rgb(1,\(String(repeating: " ", count: count))2) }"
     let file = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
@@ -102,7 +102,7 @@ struct FlowTrapTests {
   }
 
   @Test(
-    "a long line is looked through once, not once for each of its values",
+    "A long line is scanned once for all its values",
     .timeLimit(.minutes(1)),
     arguments: [
       { "rgb(\($0)" }, { "rgb(1, b\($0))" }, { "color-mix(in oklab, {b}, b\($0))" },
@@ -116,14 +116,14 @@ struct FlowTrapTests {
     #expect(read.document != nil)
   }
 
-  @Test("a section between braces is read in the same way")
+  @Test("A section in a flow mapping reports split functions")
   func section() throws {
     let theme = "theme: test\ncolors: { a: rgb(1, 2, 3), b: red, c: \"{a}\" }"
     #expect(try findings(ofTheme: theme) == ["2:14: \(Self.function("rgb(1, 2, 3)"))"])
   }
 
   @Test(
-    "the fixes make what was meant",
+    "The fixes of split colors result in the intended colors",
     arguments: [
       ("a: { light: #fff, dark: #000 }", "a: { light: \"#fff\", dark: \"#000\" }"),
       (
@@ -142,7 +142,7 @@ struct FlowTrapTests {
     #expect(try findings(ofTheme: fixed) == [])
   }
 
-  @Test("what is no color is only proposed to be quoted")
+  @Test("A fix of a split text that is not a color is only a suggestion")
   func proposal() throws {
     let text = "theme: test\ncolors:\n  a: { light: rgbb(1, 2, 3), dark: red }"
     let found = LibraryValidator.findings(in: try folder(["a.yaml": text]))
@@ -150,7 +150,7 @@ struct FlowTrapTests {
     #expect(found.first?.fix == .suggestion("\"rgbb(1, 2, 3)\""))
   }
 
-  @Test("a no-break space is named where it stands")
+  @Test("A no-break space is reported at its position")
   func noBreakSpace() throws {
     #expect(
       try found("a:\u{A0}red\n  b: red") == [
@@ -166,7 +166,7 @@ struct FlowTrapTests {
     #expect(try found("a: red\n  # a\u{A0}b\n  b: red") == [])
   }
 
-  @Test("conditions that are misspelt are no group")
+  @Test("A mapping of misspelled conditions is not a group of colors")
   func misspelt() throws {
     #expect(
       try found("a: { LIGHT: red, DARK: blue, HighContrast: green }") == [

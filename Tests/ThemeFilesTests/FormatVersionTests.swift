@@ -27,7 +27,7 @@ import TraitSystem
     "light p3", "light vision", "dark phone", "light compact", "light high-contrast compact",
   ]
 
-  @Test func `a library of version 1 has no errors`() throws {
+  @Test func `A library of version 1 has no errors`() throws {
     let folder = try ThemeFolder(path: Self.folder.path, reader: LocalFiles())
     let findings = LibraryValidator.findings(in: folder)
     #expect(findings.filter { $0.severity == .error }.map { $0.brief(withFile: true) } == [])
@@ -38,7 +38,7 @@ import TraitSystem
   }
 
   /// Compares with a file that is never recorded again: a difference is an incompatible change.
-  @Test func `a library of version 1 has its recorded colors`() throws {
+  @Test func `A library of version 1 has its recorded colors`() throws {
     let library = try ThemeLibrary(contentsOf: Self.folder.path)
     var lines: [String] = []
     for theme in ["standard", "pastel"] {
@@ -58,7 +58,7 @@ import TraitSystem
   }
 
   /// Keys and words of version 1 that the fixture lacks would not be noticed if they were removed.
-  @Test func `the library of version 1 has all keys of library files`() throws {
+  @Test func `The library of version 1 has all keys of library files`() throws {
     let text = try String(
       contentsOf: Self.folder.appendingPathComponent("library.yaml"),
       encoding: .utf8
@@ -73,7 +73,7 @@ import TraitSystem
   @Test(arguments: [
     "2", "10", "99999999999999999999", "\"2\"",
   ])
-  func `a newer version is refused with a remedy, and its other keys are not reported`(
+  func `A newer version is refused with a remedy, and its other keys are not reported`(
     _ version: String
   ) throws {
     let found = try findings(of: [
@@ -94,7 +94,7 @@ import TraitSystem
   }
 
   @Test(arguments: ["0", "01", "1.0", "-2", "one", "２"])
-  func `other texts are not versions`(_ version: String) throws {
+  func `Texts that are not versions are refused`(_ version: String) throws {
     let found = try findings(of: [
       "library.yaml": "library: \(version)\nchannels: { a: b }\n",
       "a.yaml": "theme: a\ncolors: { x: red }\n",

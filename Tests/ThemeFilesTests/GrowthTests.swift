@@ -10,7 +10,7 @@ import TraitSystem
 @testable import ThemeFiles
 
 /// Small inputs that stand for a great deal: what they cost must not grow with that.
-@Suite("Growth", .timeLimit(.minutes(1)))
+@Suite("Limits of growth", .timeLimit(.minutes(1)))
 struct GrowthTests {
   private static let words = ["dark", "high-contrast", "p3", "elevated", "phone"]
 
@@ -23,7 +23,7 @@ struct GrowthTests {
     return "theme: t\ncolors:\n  a:\n    default: black\n" + variants.joined()
   }
 
-  @Test("variants that refer to their color twice are computed once each", arguments: 1...5)
+  @Test("Variants that refer to their color twice are computed once each", arguments: 1...5)
   func selfReferences(count: Int) throws {
     let words = Array(Self.words.prefix(count))
     let files = ["t.yaml": Self.doubling(words)]
@@ -42,7 +42,7 @@ struct GrowthTests {
     #expect(places(of: explanation) == steps + 1)
   }
 
-  @Test("colors that refer to others twice are explained once each")
+  @Test("Colors that refer to others twice are explained once each")
   func explanations() throws {
     let chain = (1...60).map {
       "  a\($0): \"color-mix(in srgb, {a\($0 - 1)}, {a\($0 - 1)}, {a0})\"\n"
@@ -56,7 +56,7 @@ struct GrowthTests {
     #expect(places(of: explanation) { $0.detail == .leftOut } == 0)
   }
 
-  @Test("explanations end where they are too long")
+  @Test("Explanations that are too long end at a limit")
   func longExplanations() throws {
     let words = Self.words.joined(separator: " ")
     let colors = (0..<5).map { number in
@@ -73,7 +73,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "more variants than references that are followed can't lead to each other",
+    "Self-references of variants that exceed the limit of references are refused",
     arguments: [6, 7]
   )
   func depth(count: Int) throws {
@@ -126,7 +126,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "aliases stand for a bounded number of nodes",
+    "Aliases stand for a limited number of nodes",
     arguments: [(3, 1, true), (9, 60, true), (10, 60, false)]
       + [(13, 1, true), (14, 1, false)].prefix(caseCount(0, long: 2))
   )
@@ -145,7 +145,7 @@ struct GrowthTests {
     )
   }
 
-  @Test("a circle of many themes is told once, in a message that can be read")
+  @Test("A cycle of many themes is reported once, in a message of limited length")
   func circle() throws {
     var files = ["library.yaml": libraryFile(default: "t0")]
     let count = caseCount(500, long: 2_000)
@@ -164,7 +164,7 @@ struct GrowthTests {
     )
   }
 
-  @Test("a chain of many themes is resolved")
+  @Test("A chain of many themes is resolved")
   func chain() throws {
     var files = ["t0.yaml": "theme: t0\ncolors: { a: red, b: \"{a}\" }"]
     files["library.yaml"] = libraryFile(default: "t0")
@@ -180,7 +180,7 @@ struct GrowthTests {
     #expect(color.resolvedColor(with: try library.traits(theme: "t\(last)")).hex == "#ff0000")
   }
 
-  @Test("themes that inherit more colors than fit in memory are refused", arguments: [10, 800])
+  @Test("Themes that inherit too many colors are refused", arguments: [10, 800])
   func inherited(count: Int) throws {
     let colors = (0..<4_000).map { "  c\($0): red\n" }
     var files = ["base.yaml": "theme: base\ncolors:\n" + colors.joined()]
@@ -192,7 +192,7 @@ struct GrowthTests {
     #expect(found.count == (count > 700 ? 1 : 0))
   }
 
-  @Test("a check of distinct colors takes a bounded number of them", arguments: [2, 256, 257])
+  @Test("A check of distinct colors accepts a limited number of names", arguments: [2, 256, 257])
   func distinct(count: Int) throws {
     let names = (0..<count).map { "c\($0)" }
     let colors = names.enumerated().map { "  \($1): rgb(\($0 % 256) \($0 % 256) \($0 % 256))\n" }
@@ -204,7 +204,7 @@ struct GrowthTests {
     #expect(found.contains { $0.contains("must have at most 256 names") } == (count > 256))
   }
 
-  @Test("a thousand unknown names among thousands of known ones are told with proposals")
+  @Test("A thousand unknown names among thousands of known ones are reported with suggestions")
   func proposals() throws {
     let known = (0..<6_000).map { "  text-primary-\($0): red\n" }
     let unknown = (0..<1_000).map { "  text-secondary-\($0): \"{text-primry-\($0)}\"\n" }
@@ -216,7 +216,7 @@ struct GrowthTests {
     #expect(found.allSatisfy { $0.contains("did you mean 'text-primary-") })
   }
 
-  @Test("hundreds of unknown traits and values among hundreds of known ones, on one line")
+  @Test("Hundreds of unknown traits and values on one line are reported with suggestions")
   func unknownTraits() throws {
     let traits = (0..<400).map { "  trait-\($0): { values: [a, b] }\n" }
     let values = (0..<400).map { "value-\($0)" }.joined(separator: ", ")
@@ -230,7 +230,7 @@ struct GrowthTests {
     #expect(found.filter { $0.contains("did you mean 'value-") }.count == 400)
   }
 
-  @Test("a thousand unknown assets beside hundreds of known ones")
+  @Test("A thousand unknown assets beside hundreds of known ones are reported")
   func unknownAssets() throws {
     let color = #"{"color": {"components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}"#
     var files = [
@@ -245,7 +245,7 @@ struct GrowthTests {
     #expect(found.filter { $0.contains("unknown-asset") }.count == 1_000)
   }
 
-  @Test("a thousand nodes with one path on one line")
+  @Test("A thousand nodes with one path on one line are reported")
   func sameNodes() throws {
     let nodes = [String](repeating: "{ view: v, uses: [a] }", count: 1_000)
     let found = try findings(of: [

@@ -14,7 +14,7 @@ struct LibraryFileTests {
   }
 
   @Test(
-    "contrast is proved",
+    "A contrast check reports colors below the required ratio",
     arguments: [
       ("{ contrast: [text, background], at-least: 21 }", nil),
       (
@@ -45,7 +45,7 @@ struct LibraryFileTests {
     #expect(result.first?.hasPrefix("3:10: error: \(message)") == true)
   }
 
-  @Test("a check holds for every combination of traits, and 'when' narrows it")
+  @Test("A check holds for every combination of traits, and 'when' restricts it")
   func combinations() throws {
     let header = libraryFile(default: "standard")
     let theme = """
@@ -72,7 +72,7 @@ struct LibraryFileTests {
   }
 
   @Test(
-    "mistakes in a library file",
+    "Errors in a library file are reported",
     arguments: [
       ("library: 2", "1:10: error: '2' is a newer version of the format than 1"),
       ("library: 1\ndefault-theme: standart", "did you mean 'standard'? [unknown-theme]"),
@@ -116,7 +116,7 @@ struct LibraryFileTests {
   }
 
   @Test(
-    "every rule that is listed as a warning can be set",
+    "Every warning can be turned off in 'rules'",
     arguments: RuleReference.all.filter { $0.severity != .error && $0.id != "stale-baseline" }
       .map(\.id)
   )
@@ -124,7 +124,7 @@ struct LibraryFileTests {
     #expect(try found("library: 1\nrules: { \(rule): off }") == [])
   }
 
-  @Test("a default theme without a theme file, and a first key without a name, are told")
+  @Test("A default theme without a theme file and a first key without a name are reported")
   func noThemes() throws {
     #expect(
       try findings(of: ["library.yaml": "library: 1\ndefault-theme: standard"]) == [
@@ -145,7 +145,7 @@ struct LibraryFileTests {
     )
   }
 
-  @Test("a trait whose definition is refused is known all the same")
+  @Test("A trait with an invalid definition is still known")
   func refusedTrait() throws {
     let files = [
       "library.yaml": "library: 1\ntraits:\n  size: { identifier: com.example.tests.refused, "
@@ -158,7 +158,7 @@ struct LibraryFileTests {
     #expect(found.first?.hasSuffix("[invalid-value]") == true)
   }
 
-  @Test("rules can be turned off, or weigh differently")
+  @Test("Rules can be turned off or have another severity")
   func severities() throws {
     let gap = "theme: standard\ncolors: { a: { dark: red } }"
     for (setting, expected) in [("off", []), ("error", ["error"]), ("note", ["note"])] {

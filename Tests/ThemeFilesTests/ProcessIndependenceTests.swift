@@ -9,7 +9,7 @@ import TraitSystem
 
 @testable import ThemeFiles
 
-@Suite("Libraries are read alike, whichever others the process has read")
+@Suite("Independence from other libraries of the process")
 struct ProcessIndependenceTests {
   /// The files of a library; `#` in their texts stands for a number that makes identifiers new.
   private typealias Files = [String: String]
@@ -77,7 +77,7 @@ struct ProcessIndependenceTests {
   private static func library(_ traits: String) -> String { "library: 1\ntraits: { \(traits) }\n" }
 
   @Test(
-    "a trait that another library declares is unknown",
+    "A trait that another library declares is unknown",
     arguments: [
       "density#=compact", "com.example.density#=compact", "Density#=regular", "densty#=compact",
       "DENSITY-#=compact",
@@ -99,7 +99,7 @@ struct ProcessIndependenceTests {
     #expect(found.findings.allSatisfy { $0.contains("is not a trait") && !$0.contains("did you") })
   }
 
-  @Test("values that only another library lists are unknown, and the colors are the same")
+  @Test("Values that only another library lists are unknown, and the colors are unchanged")
   func foreignValues() throws {
     let trait = "density#: { identifier: com.example.values#, values:"
     let few = [
@@ -119,7 +119,7 @@ struct ProcessIndependenceTests {
     #expect(try outcome(of: valid, Self.newNumber()).findings == [])
   }
 
-  @Test("themes of other libraries are no values of the theme trait")
+  @Test("Themes of other libraries are not values of the theme trait")
   func foreignThemes() throws {
     let other = ["a.yaml": "theme: a#\ncolors: { x: red }\n"]
     let naming = ["b.yaml": "theme: b#\ncolors: { x: { default: red, theme=a#: blue } }\n"]
@@ -140,7 +140,7 @@ struct ProcessIndependenceTests {
     static let identifier = "com.example.independence.declared"
   }
 
-  @Test("a Swift type is named in files once the library declares its identifier")
+  @Test("A Swift trait can be named in files once the library declares its identifier")
   func swiftTypes() throws {
     try TraitKey.register(UndeclaredTrait.self)
     let undeclared = [
@@ -170,7 +170,7 @@ struct ProcessIndependenceTests {
   }
 
   @Test(
-    "conflicts with a Swift type are reported at the declaration",
+    "Conflicts with a Swift trait are reported at the declaration",
     arguments: [
       (
         "values: [compact, regular], affects-color-appearance: true", "density=compact",
@@ -199,7 +199,7 @@ struct ProcessIndependenceTests {
     #expect(found.allSatisfy { $0.contains("library.yaml:2:11") && $0.contains(message) })
   }
 
-  @Test("reading registers nothing; a library registers its traits")
+  @Test("A folder that is read registers no traits, and a library registers its traits")
   func registration() throws {
     let identifier = "com.example.independence.registered"
     let files = [
@@ -213,7 +213,7 @@ struct ProcessIndependenceTests {
     #expect(TraitKey.named(identifier) != nil)
   }
 
-  @Test("random libraries are read alike in all orders", arguments: 0..<caseCount(12, long: 40))
+  @Test("Random libraries are read equally in all orders", arguments: 0..<caseCount(12, long: 40))
   func law(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     func pick<Element>(_ elements: [Element]) -> Element {

@@ -4,11 +4,11 @@ import Testing
 @testable import ThemeFiles
 import ThemeTestSupport
 
-@Suite("Slots of schemes in the library file")
+@Suite("Slots of schemes")
 struct SchemeSlotTests {
   private let theme = "theme: standard\ncolors: { a: white, b: black }\n"
 
-  @Test("are kept in the order of the file")
+  @Test("Slots of schemes keep the order of the file")
   func slots() throws {
     let library = try library([
       "library.yaml": libraryFile(
@@ -22,7 +22,7 @@ struct SchemeSlotTests {
   }
 
   @Test(
-    "that can't be are reported",
+    "Invalid slots of the library are reported",
     arguments: [
       (
         "{ base00: c }",
@@ -42,7 +42,7 @@ struct SchemeSlotTests {
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
-  @Test("of colors that a theme lacks matter to schemes alone")
+  @Test("A slot with a color that a theme lacks doesn't affect the library")
   func lacking() throws {
     let slots = "base16: { base00: c }\n"
     let loaded = try library([
@@ -52,7 +52,7 @@ struct SchemeSlotTests {
     #expect(loaded.color(named: "a") != nil)
   }
 
-  @Test("of a theme replace those of the library, and are inherited")
+  @Test("Slots of a theme replace those of the library and are inherited")
   func themes() throws {
     let library = try library([
       "library.yaml": libraryFile(
@@ -73,7 +73,7 @@ struct SchemeSlotTests {
   }
 
   @Test(
-    "of a theme that can't be are reported",
+    "Invalid slots of a theme are reported",
     arguments: [
       (
         "{ base00: c }",

@@ -37,7 +37,7 @@ struct ThemeLibraryTests {
     """,
   ]
 
-  @Test("light-dark() follows the style where no condition of the library names it")
+  @Test("A value with light-dark() follows the style even if no condition names it")
   func lightDarkAlone() throws {
     let library = try library(["a.yaml": "theme: a\ncolors: { x: \"light-dark(red, blue)\" }\n"])
     let color = try #require(library.color(named: "x"))
@@ -51,7 +51,7 @@ struct ThemeLibraryTests {
     )
   }
 
-  @Test("a color follows the theme and the style")
+  @Test("A color follows the theme and the style")
   func resolve() throws {
     let library = try library(Self.files)
     let rows = [
@@ -67,7 +67,7 @@ struct ThemeLibraryTests {
     #expect(link.resolvedColor(with: TraitCollection()).hex == "#0000ff")
   }
 
-  @Test("variants in variants have the conditions of both, in any order of keys and colors")
+  @Test("Variants in variants have the conditions of both, in any order of keys and colors")
   func nested() throws {
     let theme = """
       theme: a
@@ -94,7 +94,7 @@ struct ThemeLibraryTests {
     }
   }
 
-  @Test("a color that only another theme has still has a value")
+  @Test("A color that only another theme defines still has a value")
   func lacking() throws {
     let library = try library(Self.files)
     let glow = try #require(library.color(named: "glow"))
@@ -102,7 +102,7 @@ struct ThemeLibraryTests {
     #expect(library.color(named: "nothing") == nil)
   }
 
-  @Test("traits of an unknown theme are refused with the nearest name")
+  @Test("A library refuses the traits of an unknown theme with the nearest name")
   func traitsOfUnknownTheme() throws {
     let library = try library(Self.files)
     #expect(try library.traits(theme: "night") != TraitCollection())
@@ -116,7 +116,7 @@ struct ThemeLibraryTests {
     }
   }
 
-  @Test("colors of one library are equal by name")
+  @Test("Colors of one library are equal by name")
   func equality() throws {
     let library = try library(Self.files)
     #expect(library.color(named: "link") == library.color(named: "link"))
@@ -124,7 +124,7 @@ struct ThemeLibraryTests {
     #expect(library.color(named: "link")?.description == "{link}")
   }
 
-  @Test("a palette has the theme's colors in order, inherited ones first, with their places")
+  @Test("A palette has the colors of the theme in order, inherited ones first, with positions")
   func palette() throws {
     let library = try library(Self.files)
     let palette = library.palette(for: traits("dark", theme: "night", in: library), node: "main")
@@ -138,7 +138,7 @@ struct ThemeLibraryTests {
     #expect(palette.entries.last?.about == "What shines")
   }
 
-  @Test("one theme is read with what it extends and nothing else")
+  @Test("A single theme is read with the themes that it extends and no others")
   func partial() throws {
     var files = Self.files
     files["broken.yaml"] = "theme: broken\ncolors: { a: nonsense }"
@@ -147,7 +147,7 @@ struct ThemeLibraryTests {
     #expect(library.color(named: "link")?.resolvedColor(with: TraitCollection()).hex == "#ff0000")
   }
 
-  @Test("a trait of a Swift type and one of a library file are one trait")
+  @Test("A trait of a Swift type and its declaration in a library file are one trait")
   func unification() throws {
     enum Brand: Int {
       case plain, loud
@@ -178,7 +178,7 @@ struct ThemeLibraryTests {
     #expect(color.resolvedColor(with: loud).hex == "#ffffff")
   }
 
-  @Test("an explanation tells what became of each variant and of what it refers to")
+  @Test("An explanation reports the result of each variant and of its references")
   func explanation() throws {
     let library = try library(Self.files)
     let night = traits("dark", theme: "night", in: library)
@@ -194,7 +194,7 @@ struct ThemeLibraryTests {
     #expect(library.explanation(of: "nothing", for: night) == nil)
   }
 
-  @Test("a library that can't be had says why")
+  @Test("A library that can't be created throws an error with the reason")
   func errors() throws {
     #expect(throws: ThemeLibraryError.noThemes(folder: "Themes")) {
       try library(["library.yaml": "library: 1"])
@@ -211,7 +211,7 @@ struct ThemeLibraryTests {
     }
   }
 
-  @Test("two libraries with other themes can share a theme trait's identifier")
+  @Test("Two libraries with different themes can share the identifier of a theme trait")
   func growth() throws {
     let header = libraryFile(default: "standard")
     let first = try library([
@@ -226,7 +226,7 @@ struct ThemeLibraryTests {
     #expect(color.resolvedColor(with: try second.traits(theme: "dusk")).hex == "#0000ff")
   }
 
-  @Test func `hidden files are not read`() throws {
+  @Test func `Hidden files are not read`() throws {
     let files = InMemoryFiles([
       "Themes/._a.yaml": [0, 5, 0x16], "Themes/.#a.yaml": Array("theme: [".utf8),
       "Themes/a.yaml": Array("theme: a\ncolors:\n  ink: black\n".utf8),

@@ -6,7 +6,7 @@ import ThemeTestSupport
 @Suite("Names with letters of any script")
 struct UnicodeNameTests {
   @Test(
-    "what can be defined can be referred to",
+    "A name that can be defined can be referenced",
     arguments: ["größe", "名前", "無い", "ελ-1", "١٢", "e\u{301}", "क्षि"]
   )
   func accepted(name: String) throws {
@@ -24,7 +24,7 @@ struct UnicodeNameTests {
   }
 
   @Test(
-    "what can't be defined can't be referred to",
+    "A name that can't be defined can't be referenced",
     arguments: ["a_b", "a😀", "a b", "\u{301}a", "a·", "\u{212A}"]
   )
   func refused(name: String) throws {
@@ -36,7 +36,7 @@ struct UnicodeNameTests {
     #expect(found.last?.contains("cannot be part of a name in braces; use letters") == true)
   }
 
-  @Test("no character beyond ASCII that a name can have is equal to one of ASCII")
+  @Test("No valid character of a name beyond ASCII equals an ASCII character")
   func lookalikes() {
     let ascii = Set((0..<0x80).map { Character(Unicode.Scalar($0)) })
     let equal = (0x80...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
@@ -47,7 +47,7 @@ struct UnicodeNameTests {
     for scalar in equal { #expect(ColorName.firstForbidden(in: "a\(scalar)") == Character(scalar)) }
   }
 
-  @Test("letters that are composed in another way make the same name")
+  @Test("Letters in composed and decomposed form are the same name")
   func composed() throws {
     let (one, other) = ("\u{E9}", "e\u{301}")
     let theme = "theme: a\ncolors:\n  \(one)clair: red\n  b: \"{\(other)clair}\"\n"
