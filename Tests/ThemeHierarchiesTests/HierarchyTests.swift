@@ -47,7 +47,7 @@ struct HierarchyTests {
     return Hierarchy(file, names: loader.names)
   }
 
-  @Test("every node has its path")
+  @Test("Every node has its path")
   func paths() throws {
     #expect(
       try hierarchy().nodes.map(\.definition.path) == [
@@ -60,7 +60,7 @@ struct HierarchyTests {
   }
 
   @Test(
-    "a path, or any end of one that is unambiguous, finds its node",
+    "A path, or any unambiguous end of one, finds its node",
     arguments: [
       ("main", "main"), ("root", "main/front/root"), ("root.view", "main/front/root.view"),
       ("sidebar", "main/front/root/sidebar"), ("detail/list", "main/front/root/detail/list"),
@@ -71,7 +71,7 @@ struct HierarchyTests {
     #expect(try hierarchy().node(at: path).definition.path == found)
   }
 
-  @Test("a path that leads nowhere, or to several nodes, is an error with the candidates")
+  @Test("A path to no node or to several nodes throws an error with candidates")
   func lost() throws {
     let hierarchy = try hierarchy()
     let unknown = #expect(throws: NodePathError.self) { try hierarchy.node(at: "sidebr") }
@@ -88,7 +88,7 @@ struct HierarchyTests {
   }
 
   @Test(
-    "traits flow from the device through scene, window, controllers and views",
+    "Traits propagate from the device through scene, window, controllers and views",
     arguments: [
       ("main", "phone light high unspecified unspecified"),
       ("root", "phone light high base unspecified"),
@@ -110,7 +110,7 @@ struct HierarchyTests {
     #expect(values.map(\.description).joined(separator: " ") == expected)
   }
 
-  @Test("each trait of a node knows where it comes from")
+  @Test("Each trait of a node reports its origin")
   func origins() throws {
     let hierarchy = try hierarchy()
     let origins = hierarchy.origins(of: try hierarchy.node(at: "sidebar/list"))
@@ -127,7 +127,7 @@ struct HierarchyTests {
   }
 
   @Test(
-    "mistakes are told",
+    "Errors in hierarchy files are reported",
     arguments: [
       ("children: [ { view: a } ]", "a view can't be a child of a scene; expected a window"),
       ("children: [ { windw: a } ]", "a node below a scene needs 'window:'"),
