@@ -42,7 +42,7 @@ struct CSSSwitchTests {
     return try ExportFixture.export(.css, of: library).files["themes.css"]?.utf8.count ?? 0
   }
 
-  @Test("take room in proportion to the values")
+  @Test("The size of switches is proportional to the number of values")
   func size() throws {
     let base = try size(values: 4, themes: 4, colors: 40)
     #expect(try size(values: 8, themes: 4, colors: 40) < base * 5 / 2)
@@ -50,14 +50,14 @@ struct CSSSwitchTests {
     #expect(try size(values: 4, themes: 4, colors: 80) < base * 5 / 2)
   }
 
-  @Test("are only written where an attribute chooses a color")
+  @Test("Switches are written only if an attribute selects a color")
   func none() throws {
     let library = try ExportFixture.colors("  a: { light: red, dark: blue }\n  b: lime")
     let text = try ExportFixture.export(.css, of: library).files["themes.css"] ?? ""
     #expect(!text.contains("--_"))
   }
 
-  @Test("come back as the colors that they choose when the style sheet is imported")
+  @Test("An imported style sheet with switches has the colors that the switches select")
   func roundTrip() throws {
     let library = try ExportFixture.library([
       "library.yaml": "library: 1\ndefault-theme: plain\n",

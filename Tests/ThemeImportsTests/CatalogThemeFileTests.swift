@@ -18,7 +18,7 @@ struct CatalogThemeFileTests {
   }
 
   @Test(
-    "the file is in canonical form, whatever the names are",
+    "An imported catalog becomes a file in canonical form for any names",
     arguments: [
       "plain", "1", "yes", "dark", "New Badge", "two\nlines", "été", "deadbeef", "blank ", " ",
     ]
@@ -45,7 +45,7 @@ struct CatalogThemeFileTests {
     #expect(YAMLReader.read(source).document?.root["colors"]?.entries.count == 2)
   }
 
-  @Test("colors of a group stay together, and what has a color's name gets a number")
+  @Test("Colors of a group stay adjacent, and a name that is in use gets a number")
   func groups() throws {
     let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"
     var files = ["A.xcassets/Contents.json": "{\(info)}"]
@@ -65,7 +65,7 @@ struct CatalogThemeFileTests {
   }
 
   @Test(
-    "variants that all say the same are one value, and names of any script are kept",
+    "Variants with the same value become one value, and names of any script are kept",
     arguments: [
       ("品牌", "0.750", true), ("brandé", "0.750", true), ("品牌", "0.500", false),
     ]

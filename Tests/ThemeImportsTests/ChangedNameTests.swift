@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Names that theme files cannot have")
+@Suite("Names that are invalid in theme files")
 struct ChangedNameTests {
   private func header(_ result: ImportedThemes, _ number: Int = 0) -> [String] {
     let bytes = result.themes.dropFirst(number).first?.bytes ?? []
@@ -12,7 +12,7 @@ struct ChangedNameTests {
     return lines.dropFirst().prefix { $0.hasPrefix("#") }.map(String.init)
   }
 
-  @Test("are reported once, and listed at the beginning of the file")
+  @Test("Changed names are reported once and listed in the header of the file")
   func tokens() {
     let result = imported([
       "a.json": ##"""
@@ -37,7 +37,7 @@ struct ChangedNameTests {
     for theme in result.themes { #expect(ImportedThemes.isImported(theme.bytes)) }
   }
 
-  @Test("are in the files of the themes that have them, and counted once")
+  @Test("Changed names are listed in the files of their themes and counted once")
   func themes() {
     let files = [
       "one.json": ##"{"a b":{"value":"#fff"},"c":{"value":"#fff"}}"##,
@@ -54,14 +54,14 @@ struct ChangedNameTests {
     )
   }
 
-  @Test("of style sheets are those of properties")
+  @Test("Changed names of style sheets are names of properties")
   func styleSheets() {
     let result = imported(["a.css": "@theme{--color-a_b:red} :root{--x_y:red;--z:red;--n_m:4px}"])
     #expect(header(result) == ["# Changed names:", "#   a_b -> a-b", "#   x_y -> x-y"])
     #expect(result.findings.count { $0.contains("2 names are changed") } == 1)
   }
 
-  @Test("are none where all names are legal")
+  @Test("Valid names are not reported as changed")
   func none() {
     for text in [##"{"a":{"$root":{"$value":"#fff"}}}"##, ##"{"b-c":{"$value":"#fff"}}"##] {
       let result = imported(["a.json": text]) { $0.format = .dtcg }
@@ -72,7 +72,7 @@ struct ChangedNameTests {
     }
   }
 
-  @Test("of catalogs are listed as well")
+  @Test("Changed names of catalogs are listed")
   func catalogs() throws {
     let info = ##""info":{"author":"xcode","version":1}"##
     let space = ##"{\##(info),"properties":{"provides-namespace":true}}"##

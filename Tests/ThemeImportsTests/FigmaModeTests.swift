@@ -21,7 +21,7 @@ struct FigmaModeTests {
   }
 
   @Test(
-    "files with different modes are variants or themes",
+    "Files with different modes become variants or themes",
     arguments: [
       (["Light", "Dark"], ["light": "#000000", "dark": "#ff0000"]),
       (["Normal contrast", "High contrast"], ["": "#000000", "high-contrast": "#ff0000"]),
@@ -39,7 +39,7 @@ struct FigmaModeTests {
     }
   }
 
-  @Test("other modes are themes, and collections with a single mode are in all of them")
+  @Test("Custom modes become themes, and collections with a single mode belong to all of them")
   func themes() throws {
     let result = imported([
       "Brand/Ocean.json": file("Ocean", ["a": 0]), "Brand/Forest.json": file("Forest", ["a": 1]),
@@ -52,7 +52,7 @@ struct FigmaModeTests {
     #expect(library.colors("Forest")["a"] != library.colors("Ocean")["a"])
   }
 
-  @Test("a single mode is a theme of its own, and names that are requested win")
+  @Test("A single mode becomes a theme, and requested names take precedence")
   func others() throws {
     let single = imported(["a.json": file("Light", ["a": 0])])
     #expect(single.themes.map(\.name) == ["a.yaml"])

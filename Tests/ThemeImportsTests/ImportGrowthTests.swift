@@ -2,9 +2,9 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("The growth of imports", .timeLimit(.minutes(1)))
+@Suite("Limits of imports", .timeLimit(.minutes(1)))
 struct ImportGrowthTests {
-  @Test("attributes of a style sheet")
+  @Test("Thousands of attributes of a style sheet are imported")
   func attributes() {
     let rules = (0..<4_000).map { number in
       "[data-a\(number)=x] { --b\(number): #00\(1_000 + number) }"
@@ -12,7 +12,7 @@ struct ImportGrowthTests {
     #expect(imported(["page.css": rules.joined(separator: "\n")]).themes.count == 1)
   }
 
-  @Test("contexts of a modifier", arguments: [500, 10_001])
+  @Test("A modifier with too many contexts is refused", arguments: [500, 10_001])
   func contexts(count: Int) {
     let color =
       #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } }"#
@@ -36,7 +36,7 @@ struct ImportGrowthTests {
     }
   }
 
-  @Test("sets that a resolution order does not find")
+  @Test("Unknown sets of a resolution order are reported with suggestions")
   func unknownSets() {
     let sets = (0..<6_000).map { "\"text-primary-\($0)\": { \"sources\": [] }" }
     let order = (0..<600).map { "{ \"$ref\": \"#/sets/text-primry-\($0)\" }" }

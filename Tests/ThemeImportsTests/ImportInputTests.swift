@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Finding out what is imported")
+@Suite("Selection of import formats")
 struct ImportInputTests {
   private static let files = [
     "a.json": ##"{"a":{"$type":"color","$value":"#fff"}}"##,
@@ -14,7 +14,7 @@ struct ImportInputTests {
   ]
 
   @Test(
-    "files of several formats are refused, with what to choose from",
+    "Files of several formats are refused with the available choices",
     arguments: [
       (
         ["a.json", "b.css"],
@@ -32,7 +32,7 @@ struct ImportInputTests {
     #expect(result.themes.isEmpty)
   }
 
-  @Test("a folder with too many files is refused before they are read", arguments: [2_000, 2_001])
+  @Test("A folder with too many files is refused before they are read", arguments: [2_000, 2_001])
   func largeFolder(count: Int) {
     var files: [String: String] = [:]
     for number in 0..<count { files["many/\(number % 50)/\(number).css"] = "a { --x: red }" }
@@ -43,7 +43,7 @@ struct ImportInputTests {
   }
 
   @Test(
-    "a chosen format leaves out in folders what has another, and takes what is named",
+    "A requested format skips other files in folders and includes named files",
     arguments: [
       (["mix"], ImportFormat.dtcg, ["a"], ["mix/b.css", "mix/c.yaml"]),
       (["mix"], .css, ["b"], ["mix/a.json", "mix/c.yaml", "mix/package.json"]),
@@ -63,7 +63,7 @@ struct ImportInputTests {
   }
 
   @Test(
-    "what is named and can't be read as the chosen format is an error",
+    "A named file that is unreadable in the requested format is refused",
     arguments: [
       (["a.json", "b.css"], ImportFormat.dtcg, "'b.css'"), (["b.css"], .base16, "'b.css'"),
     ]
@@ -75,7 +75,7 @@ struct ImportInputTests {
   }
 
   @Test(
-    "a file without ending is what it begins like",
+    "A file without extension has the format of its beginning",
     arguments: [
       (##" {"a":{"$type":"color","$value":"#fff"}}"##, "a: \"#fff\""),
       ("{a: {value: '#fff'},}", "a: \"#fff\""), ("a: { value: '#fff' }\n", "a: \"#fff\""),

@@ -103,7 +103,7 @@ struct ImportLawTests {
   }
 
   @Test(
-    "in every permutation the themes have what merging the sources gives",
+    "Imported themes have the merged sources of each permutation",
     arguments: 0..<caseCount(20, long: 60) as Range<UInt64>
   )
   func permutations(seed: UInt64) throws {
@@ -121,7 +121,7 @@ struct ImportLawTests {
   }
 
   @Test(
-    "files are in canonical form, whatever whitespace names and paths end with",
+    "Imported files are in canonical form for names and paths with trailing whitespace",
     arguments: [
       ("a.json", ##"{"a ":{"$type":"color","$value":"#fff"}}"##),
       ("a.json", ##"{"a":{" ":{"$type":"color","$value":"#fff"}}}"##),
@@ -143,7 +143,7 @@ struct ImportLawTests {
   private static let scheme = SchemeSlot.all.prefix(16).map { "\($0): '000000'\n" }.joined()
 
   @Test(
-    "a document that says that it is one theme is one, whatever its modifiers are called",
+    "A document that is marked as one theme becomes one theme for any modifier names",
     arguments: [(true, ["one.yaml"]), (false, ["bold.yaml", "plain.yaml"])]
   )
   func oneTheme(isMarked: Bool, names: [String]) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Checking imported libraries")
+@Suite("Checks of imported libraries")
 struct ImportedLibraryTests {
   private static func resolver(_ modifiers: [(name: String, contexts: [String])]) -> String {
     let color = #"{"$type":"color","$value":{"colorSpace":"srgb","components":[0,1,0]}}"#
@@ -23,7 +23,7 @@ struct ImportedLibraryTests {
 
   // Traits are shared by all tests, so that those of one name have one default.
   @Test(
-    "a modifier that can't be the theme trait has another name",
+    "A modifier whose name can't be the theme trait gets another name",
     arguments: [
       ([("mode", ["day", "night"]), ("theme", ["light", "dark"])], [:], "theme-modifier"),
       (
@@ -46,7 +46,7 @@ struct ImportedLibraryTests {
   }
 
   @Test(
-    "long chains of references become as short as theme files ask for",
+    "Long chains of references are shortened to the limit of theme files",
     arguments: [3, 65, 300]
   )
   func chains(length: Int) throws {
@@ -58,7 +58,7 @@ struct ImportedLibraryTests {
     #expect(result.text.contains("c2: \"{c1}\""))
   }
 
-  @Test("files that break the library's rules aren't made")
+  @Test("Files that violate the rules of the library are not written")
   func refused() {
     var result = ImportedThemes(diagnostics: [])
     let text = "theme: a\n\ncolors:\n  x: \"{y}\"\n"
@@ -69,7 +69,7 @@ struct ImportedLibraryTests {
     #expect(checked.findings[1].hasPrefix("a.yaml:4:"))
   }
 
-  @Test("only files with the mark of an import may be replaced")
+  @Test("Only files with an ownership marker may be replaced")
   func marks() {
     for (text, isImported) in [
       ("# Imported by themetool from a\ntheme: a\n", true), ("theme: a\n", false), ("", false),

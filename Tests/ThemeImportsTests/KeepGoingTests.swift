@@ -7,7 +7,7 @@ import ThemeTestSupport
 
 @testable import ThemeImports
 
-@Suite("Imports that leave out errors")
+@Suite("Imports that skip errors")
 struct KeepGoingTests {
   private static let black = ##"{"colorSpace":"srgb","components":[0,0,0]}"##
   private static let ok = ##""ok":{"$type":"color","$value":\##(black)}"##
@@ -23,7 +23,7 @@ struct KeepGoingTests {
   }
 
   @Test(
-    "leave out colors with errors and colors that refer to them",
+    "An import skips colors with errors and colors that refer to them",
     arguments: [
       // The value.
       (##""a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0]}}"##, ["1:"]),
@@ -73,7 +73,7 @@ struct KeepGoingTests {
     #expect(alone.hasErrors)
   }
 
-  @Test("leave out a color with an error in one context from the themes with that context")
+  @Test("An import skips a color with an error in one context only in themes of that context")
   func contexts() throws {
     let resolver = ##"""
       {"version":"2025.10","resolutionOrder":[{"$ref":"#/sets/base"},{"$ref":"#/modifiers/mode"}],
@@ -91,7 +91,7 @@ struct KeepGoingTests {
   }
 
   @Test(
-    "leave out files that are not read",
+    "An import skips unreadable files",
     arguments: ["{", "{\"a\":", "\u{FEFF}[", "{\"a\":1,\"a\":2}"]
   )
   func files(text: String) {
@@ -107,7 +107,7 @@ struct KeepGoingTests {
   }
 
   @Test(
-    "leave out parts of style sheets",
+    "An import skips parts of style sheets with errors",
     arguments: [
       (":root{--ok:red;--a:var(--b);--b:var(--a);--c:var(--a)}", ["ok: red"], 2),
       (":root{--ok:red;--a:var(--b);--b:var(--a);--c:var(--a,blue)}", ["ok: red", "c: blue"], 1),
@@ -122,7 +122,7 @@ struct KeepGoingTests {
     #expect(both.diagnostics.count { $0.severity == .error } == errors + 1)
   }
 
-  @Test("leave out schemes with missing or invalid slots")
+  @Test("An import skips schemes with missing or invalid slots")
   func schemes() {
     let slots = (0..<16).map { "base0\(String($0, radix: 16, uppercase: true)): \"112233\"\n" }
     let result = keepGoing([
@@ -134,7 +134,7 @@ struct KeepGoingTests {
     #expect(keepGoing(["b.yaml": slots.joined() + "base0F: no\n"]).themes.isEmpty)
   }
 
-  @Test("leave out colors of catalogs with unreadable slots")
+  @Test("An import skips colors of catalogs with unreadable slots")
   func catalogs() throws {
     func slot(_ red: String, _ rest: String = "") -> String {
       ##"{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"\##(red)","##
@@ -175,7 +175,7 @@ struct KeepGoingTests {
   ]
 
   @Test(
-    "write valid files of damaged ones",
+    "An import of damaged files writes valid files",
     arguments: 0..<caseCount(100, long: 300) as Range<UInt64>
   )
   func damaged(seed: UInt64) throws {
@@ -206,7 +206,7 @@ struct KeepGoingTests {
   }
 
   @Test(
-    "never follow options that are not possible",
+    "An import doesn't skip invalid options",
     arguments: [["mode": ModifierUse.style], ["mode": .contrast], ["other": .trait]]
   )
   func options(uses: [String: ModifierUse]) {
@@ -221,7 +221,7 @@ struct KeepGoingTests {
   }
 
   @Test(
-    "write valid files, with the colors that have no errors",
+    "An import of random errors writes valid files with all colors without errors",
     arguments: 0..<caseCount(50, long: 150) as Range<UInt64>
   )
   func law(seed: UInt64) throws {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Importing Material Theme Builder")
+@Suite("Imports of Material Theme Builder")
 struct MaterialSchemeTests {
-  @Test("schemes are styles and contrasts, and what else there is is told of")
+  @Test("Schemes become styles and contrasts, and other keys are reported")
   func schemes() throws {
     let result = imported([
       "m.json": ##"""
@@ -30,14 +30,14 @@ struct MaterialSchemeTests {
     #expect(result.text.contains("(Material Theme Builder)"))
   }
 
-  @Test("a scheme without its opposite is for both")
+  @Test("A scheme without a counterpart applies to both styles")
   func single() {
     let result = imported(["m.json": ##"{"schemes":{"dark":{"primary":"#111111"}}}"##])
     #expect(result.colorLines == ["primary: \"#111111\""], "\(result.findings)")
   }
 
   @Test(
-    "other files with such a key aren't taken for one",
+    "Other files with the key of schemes are not imported as Material themes",
     arguments: [
       ##"{"schemes":{"light":{"$type":"color","$value":"#fff"}}}"##, #"{"schemes":{}}"#,
       ##"{"schemes":{"a":{"b":{"value":"#fff"}}}}"##,

@@ -4,7 +4,7 @@ import ThemeFiles
 
 @testable import ThemeImports
 
-@Suite("Importing schemes")
+@Suite("Imports of schemes")
 struct SchemeImportTests {
   /// A scheme whose greys go from black to white, or the other way.
   private static func scheme(isDark: Bool, head: String, indentation: String = "  ") -> String {
@@ -16,7 +16,7 @@ struct SchemeImportTests {
     return head + slots.joined()
   }
 
-  @Test("both forms become a palette and named colors")
+  @Test("Both forms of schemes become a palette and named colors")
   func forms() throws {
     let new = imported([
       "ocean.yaml": Self.scheme(
@@ -46,7 +46,7 @@ struct SchemeImportTests {
     #expect(library.colors("ocean") == (try new.compiled().colors("ocean")))
   }
 
-  @Test("a light and a dark scheme of one name are one theme")
+  @Test("A light and a dark scheme of the same name become one theme")
   func pair() throws {
     let files = [
       "a.yaml": Self.scheme(isDark: true, head: "name: A\nvariant: dark\npalette:\n"),
@@ -61,7 +61,7 @@ struct SchemeImportTests {
   }
 
   @Test(
-    "what is wrong with a scheme is told",
+    "Errors in a scheme are reported",
     arguments: [
       ("  base0F: \"ffffff\"", "  base0F: \"fffff\"", "error: 'fffff' is not a color"),
       (

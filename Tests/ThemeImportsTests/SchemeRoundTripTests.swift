@@ -31,7 +31,7 @@ struct SchemeRoundTripTests {
   }
 
   @Test(
-    "are the same again",
+    "A scheme is unchanged after import and export",
     arguments: [
       "name: \"Harbour\"\nauthor: \"Ann (https://example.com)\"\nvariant: \"dark\"\n",
       "name: \"Háfen: night\"\nslug: \"harbour-night\"\nauthor: \"Bö # 'x'\"\nvariant: \"light\"\n",
@@ -49,7 +49,7 @@ struct SchemeRoundTripTests {
     }
   }
 
-  @Test("of a light and a dark one are both again")
+  @Test("A light and a dark scheme are unchanged after import and export")
   func pair() throws {
     var random = SplitMix64(seed: 15)
     let files = Dictionary(
@@ -66,7 +66,7 @@ struct SchemeRoundTripTests {
     for (name, text) in files { #expect(export[name]?.hasSuffix("\n" + text) == true, "\(name)") }
   }
 
-  @Test("of themes some of which name no slots are those of the others, and the rest is reported")
+  @Test("Themes without slots are omitted from exported schemes and reported")
   func partial() throws {
     var random = SplitMix64(seed: 16)
     var result = imported(["ocean.yaml": "name: Ocean\n" + Self.palette(16, &random)])

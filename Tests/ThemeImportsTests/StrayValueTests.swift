@@ -5,7 +5,7 @@ import Testing
 @Suite("Values beside the value of a token")
 struct StrayValueTests {
   @Test(
-    "are a warning in every notation",
+    "A value beside '$value' is reported as a warning in every notation",
     arguments: [
       ("a.json", ##"{"a":{"$type":"color","$value":"#fff","x":1}}"##),
       (
@@ -32,7 +32,7 @@ struct StrayValueTests {
     }
   }
 
-  @Test("are properties of the token in Style Dictionary")
+  @Test("A value beside 'value' is a property of the token in Style Dictionary")
   func styleDictionary() {
     let result = imported(["a.json": ##"{"a":{"value":"#fff","x":1,"themeable":true}}"##])
     #expect(result.findings == [])

@@ -4,14 +4,14 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Importing Tokens Studio")
+@Suite("Imports of Tokens Studio")
 struct StudioImportTests {
   static func token(_ value: String, _ modifier: String) -> String {
     #"{"value":"\#(value)","type":"color","$extensions":{"studio.tokens":{"modify":{\#(modifier)}}}}"#
   }
 
   @Test(
-    "modifiers become expressions over what they change",
+    "Modifiers become expressions of the modified color",
     arguments: [
       (
         "{r}", #""type":"alpha","value":"0.5","space":"lch""#, "rgb(from {r} r g b / 0.5)",
@@ -74,7 +74,7 @@ struct StudioImportTests {
 
   // CIE L* of sRGB red is 54.29 and its chroma 106.84 (CSS Color 4, D50).
   @Test(
-    "lightening and darkening in LCH take a way of lightness and of chroma",
+    "Modifiers in LCH change a fraction of lightness and of chroma",
     arguments: [("lighten", 54.29 * 0.8 + 20), ("darken", 54.29 * 0.8)]
   )
   func lightness(type: String, expected: Double) throws {
@@ -86,7 +86,7 @@ struct StudioImportTests {
   }
 
   @Test(
-    "a modifier that can't be taken over is told with its place",
+    "A modifier that themes can't express is reported with its position",
     arguments: [
       (#""type":"spin","value":"0.5","space":"lch""#, "no modifier is named 'spin'"),
       (
@@ -126,7 +126,7 @@ struct StudioImportTests {
     )
   }
 
-  @Test("values for modes in extensions are told of")
+  @Test("Values for modes in extensions are reported")
   func modes() {
     let result = imported([
       "a.json":
@@ -179,7 +179,7 @@ struct StudioImportTests {
     projects(themes).map { files in imported(files, files.count > 1 ? ["p"] : nil) }
   }
 
-  @Test("themes called light and dark are styles, and what they don't select isn't theirs")
+  @Test("Themes named light and dark become styles without the sets that they don't select")
   func styles() throws {
     let themes = [
       Self.theme(
@@ -201,7 +201,7 @@ struct StudioImportTests {
     }
   }
 
-  @Test("other themes are themes, and a second group is styles")
+  @Test("Themes with custom names become themes, and a second group becomes styles")
   func groups() throws {
     let sets = ["core": "source", "mode/light": "enabled"]
     let themes = [
@@ -219,7 +219,7 @@ struct StudioImportTests {
     }
   }
 
-  @Test("sets that nothing selects, and themes that select nothing, are told of")
+  @Test("Sets that are not selected and themes that select nothing are reported")
   func loose() {
     let themes = [Self.theme("a", nil, ["core": "enabled", "moode": "enabled"])]
     for result in Self.imports(themes) {
@@ -232,7 +232,7 @@ struct StudioImportTests {
   }
 
   @Test(
-    "a project is imported alone",
+    "A project is refused beside other files",
     arguments: [
       ["a.json": #"{"$themes":[],"s":{}}"#, "b.json": "{}"],
       ["p/$themes.json": "[]", "p/a.json": core, "p/q/$metadata.json": "{}"],
@@ -246,14 +246,14 @@ struct StudioImportTests {
     )
   }
 
-  @Test("without themes all sets hold in their order")
+  @Test("Without themes, all sets apply in their order")
   func order() throws {
     for result in Self.imports([]) {
       #expect(try result.compiled().colors("p")["bg"] == "#000000", "\(result.findings)")
     }
   }
 
-  @Test("without a list of themes all sets are one theme in the order of the project")
+  @Test("Without a list of themes, all sets become one theme in the order of the project")
   func withoutThemes() throws {
     for files in Self.projects([]) {
       var files = files
@@ -268,7 +268,7 @@ struct StudioImportTests {
     }
   }
 
-  @Test("a folder of sets without a description is one theme")
+  @Test("A folder of sets without a description becomes one theme")
   func plainFolder() throws {
     let result = imported(["p/core.json": Self.core, "p/mode/dark.json": Self.dark], ["p"])
     #expect(result.themes.map(\.name) == ["p.yaml"])

@@ -6,7 +6,7 @@ import Testing
 @Suite("Numbers in modifiers of Tokens Studio")
 struct StudioNumberTests {
   @Test(
-    "values of modifiers are references and arithmetic",
+    "Values of modifiers accept references and arithmetic",
     arguments: [
       ("{o}", 0.5), ("{ o }", 0.5), ("{n.half}", 0.5), ("{p}", 0.25), ("{alias}", 0.25),
       ("{o} * 0.5 + 0.1", 0.35), ("0.1+{o}*{p}", 0.225), ("({o} + 0.1) / 2", 0.3),
@@ -30,7 +30,7 @@ struct StudioNumberTests {
   }
 
   @Test(
-    "numbers that refer to themselves, and to very many others, end",
+    "Cyclic and expanding references of numbers end",
     arguments: [2, 31, 64]
   )
   func deepNumbers(depth: Int) {
@@ -47,7 +47,7 @@ struct StudioNumberTests {
     }
   }
 
-  @Test("a value that depends on themes makes a variant for each")
+  @Test("A value that depends on themes becomes a variant for each")
   func numbersOfThemes() throws {
     func number(_ value: String) -> String { #"{"o":{"value":"\#(value)","type":"opacity"}}"# }
     let core = "{\"x\":\(StudioImportTests.token("#ff0000", #""type":"alpha","value":"{o} / 2""#))}"
@@ -71,7 +71,7 @@ struct StudioNumberTests {
   // mix) over the conversions of CSS Color 4, as in colorjs.io, computed apart from this package; it
   // rounds components to five digits.
   @Test(
-    "colors are those of the transforms of Tokens Studio",
+    "Modified colors are those of the Tokens Studio transforms",
     arguments: [
       (
         "#c14242", #""type":"lighten","value":"0.2","space":"lch""#,

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Importing Style Dictionary")
+@Suite("Imports of Style Dictionary")
 struct StyleDictionaryImportTests {
   @Test(
-    "values, references and categories are understood",
+    "Values, references and categories are imported",
     arguments: [
       (
         "a.json",
@@ -38,7 +38,7 @@ struct StyleDictionaryImportTests {
     _ = try result.compiled()
   }
 
-  @Test("files in folders are read in the order of their names, and what is no color is reported")
+  @Test("Files in folders are read in the order of their names, and other values are reported")
   func folders() throws {
     let result = imported(
       [
@@ -57,7 +57,7 @@ struct StyleDictionaryImportTests {
     #expect(result.text.contains("# tokens/button.json:1"))
   }
 
-  @Test("what is no color is told and left out, and what refers to nothing is refused")
+  @Test("An invalid color is reported and skipped, and an unknown reference is refused")
   func refused() {
     let odd = imported([
       "a.json": ##"{"color":{"a":{"value":"#12","type":"color"},"b":{"value":"#123"}}}"##

@@ -8,10 +8,10 @@ import ThemeFiles
 
 @testable import ThemeImports
 
-@Suite("What the attributes of style sheets become")
+@Suite("Attributes of imported style sheets")
 struct StylesheetAxisTests {
   @Test(
-    "values of a theme attribute are themes unless they are one light and one dark",
+    "Values of a theme attribute become themes unless they are one light and one dark",
     arguments: [
       (
         "[data-theme=light]{--a:#fff}[data-theme=dark]{--a:#000}[data-theme=night]{--a:navy}",
@@ -52,7 +52,7 @@ struct StylesheetAxisTests {
     _ = try result.compiled()
   }
 
-  @Test("no value of a theme attribute is lost to another")
+  @Test("Every value of a theme attribute is preserved")
   func night() throws {
     let library = try imported([
       "a.css":
@@ -64,7 +64,7 @@ struct StylesheetAxisTests {
     #expect(library.colors("night", "dark")["a"] == "#ff0000")
   }
 
-  @Test("values of another attribute are a trait where two would be one style")
+  @Test("Values of another attribute become a trait if two have the same style")
   func modes() throws {
     let result = imported([
       "a.css":
@@ -76,7 +76,7 @@ struct StylesheetAxisTests {
   }
 
   @Test(
-    "a theme that is the default is no other one besides",
+    "A theme with the values of the root element is the default theme and is not duplicated",
     arguments: [
       (
         ":root,[data-theme=base]{--a:red;--b:var(--a)}[data-theme=soft]{--a:pink;--b:var(--a)}",
@@ -110,7 +110,7 @@ struct StylesheetAxisTests {
   }
 
   @Test(
-    "attributes of the names of system traits are these",
+    "Attributes with names of system traits become those traits",
     arguments: [
       (
         ":root{--a:red}[data-level=elevated]{--a:blue}",
@@ -161,7 +161,7 @@ struct StylesheetAxisTests {
     _ = try result.compiled()
   }
 
-  @Test("a trait of the system's name with other values is the library's own")
+  @Test("An attribute with the name of a system trait and other values becomes a library trait")
   func otherValues() throws {
     let result = imported(["a.css": ":root{--a:red}[data-idiom=fridge]{--a:blue}"])
     #expect(result.text.contains("idiom-modifier:"))
@@ -169,7 +169,7 @@ struct StylesheetAxisTests {
   }
 
   @Test(
-    "exports come back as they were, whatever themes are called",
+    "Exported themes of any names are unchanged after an import",
     arguments: ExportOptions.StyleSwitch.allCases,
     [["light", "dark", "night"], ["base", "soft"], ["light", "dark"]]
   )
@@ -214,7 +214,7 @@ struct StylesheetAxisTests {
     }
   }
 
-  @Test("initial values of registered properties are reported if they are colors")
+  @Test("Initial values of registered properties are reported if they are colors")
   func initialValues() {
     let result = imported([
       "a.css": """
@@ -234,7 +234,7 @@ struct StylesheetAxisTests {
     )
   }
 
-  @Test("selectors of several lines are shown in one")
+  @Test("A selector of several lines is reported on one line")
   func shownSelectors() {
     let result = imported(["a.css": ".a,\n  .b { --a: red } :root { --b: red }"])
     #expect(

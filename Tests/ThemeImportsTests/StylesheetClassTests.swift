@@ -2,12 +2,12 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("What selectors of style sheets stand for")
+@Suite("Selectors of imported style sheets")
 struct StylesheetClassTests {
   private let bothStyles = ["bg:", "  light: \"#fff\"", "  dark: \"#000\""]
 
   @Test(
-    "a host beside another selector is that selector, in whatever order the files come",
+    "A host in a selector list is equivalent to the other selector, in any order of files",
     arguments: [
       (":root,:host,.light{--bg:#fff}", ":host,.dark{--bg:#000}"),
       (":host,.light{--bg:#fff}", ":host,.dark{--bg:#000}"),
@@ -24,7 +24,7 @@ struct StylesheetClassTests {
   }
 
   @Test(
-    "a host alone neither defines nor overrides values of the document",
+    "A host alone neither defines nor overrides values of the document",
     arguments: [
       ":host{--bg:#000;--own:red}", ":host(.dark){--bg:#000}", ":is(:host){--bg:#000}",
       ":host{&{--bg:#000}}", "@media (prefers-color-scheme:dark){:host{--bg:#000}}",
@@ -42,7 +42,7 @@ struct StylesheetClassTests {
     #expect(alone.hasErrors)
   }
 
-  @Test("the document is not a host")
+  @Test("A selector that excludes hosts applies to the document")
   func notHost() {
     let result = imported(["a.css": ":root{--bg:#fff} :root:not(:host){--bg:#000}"])
     #expect(result.colorLines == ["bg: \"#000\""])
@@ -50,7 +50,7 @@ struct StylesheetClassTests {
   }
 
   @Test(
-    "classes and attributes that may be any part of a page are no styles, contrasts or traits",
+    "Classes and attributes of any element become no styles, contrasts or traits",
     arguments: [
       ".contrast{--bg:#000}", "[contrast]{--bg:#000}", ".btn-dark{--bg:#000}",
       ".table-light,.table-dark{--bg:#000}", "[type=submit]{--bg:#000}", "[disabled]{--bg:#000}",
@@ -67,7 +67,7 @@ struct StylesheetClassTests {
   }
 
   @Test(
-    "those with evidence are",
+    "Classes and attributes with evidence become styles, contrasts and traits",
     arguments: [
       (":root.contrast{--bg:#000}", "high-contrast"),
       (".high-contrast{--bg:#000}", "high-contrast"),
@@ -82,7 +82,7 @@ struct StylesheetClassTests {
     #expect(result.findings == [])
   }
 
-  @Test("an attribute on which no color depends is no trait")
+  @Test("An attribute that changes no color doesn't become a trait")
   func traits() {
     let result = imported([
       "a.css": """
@@ -95,7 +95,7 @@ struct StylesheetClassTests {
   }
 
   @Test(
-    "themes on which no color depends are not made",
+    "Themes that change no color are not created",
     arguments: [
       (".theme-legacy{--gap:8px}", ["a.yaml"]),
       ("[data-theme=ocean]{--gap:8px}", ["a.yaml"]),
@@ -118,7 +118,7 @@ struct StylesheetClassTests {
     _ = try result.compiled()
   }
 
-  @Test("switches of empty properties are followed, and are no properties of their own")
+  @Test("Switches of empty properties are resolved and don't become colors")
   func switches() {
     let result = imported([
       "a.css": """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("The elements of style sheets")
+@Suite("Elements of imported style sheets")
 struct StylesheetElementTests {
   private static let hex = ["red": "#ff0000", "blue": "#0000ff"]
 
@@ -11,7 +11,7 @@ struct StylesheetElementTests {
   ///
   /// The class `dark` is that of the body if a rule is for the body, else that of the root element.
   @Test(
-    "themes have the values that the elements of a page have",
+    "Themes have the values that the elements of a page have",
     arguments: [
       (":root { --a: lime } body { --a: red }", "red", "red"),
       (":root { --a: lime !important } body { --a: red }", "red", "red"),
@@ -50,7 +50,7 @@ struct StylesheetElementTests {
   }
 
   @Test(
-    "values that are not imported are reported where they are",
+    "Values that are not imported are reported at their positions",
     arguments: [
       (
         "body { --a: red }\nhtml { --a: lime }",
@@ -102,7 +102,7 @@ struct StylesheetElementTests {
   }
 
   @Test(
-    "rules for every element are refused",
+    "Rules for every element are refused",
     arguments: ["*", "*, ::before, ::backdrop", ":is(html, *)", ":not(.dark)", ":not(.dark *)"]
   )
   func everyElement(selector: String) {
@@ -111,7 +111,7 @@ struct StylesheetElementTests {
     #expect(result.findings.contains { $0.contains("themes cannot express '\(selector)'") })
   }
 
-  @Test("an attribute for themes with other styles of the device makes themes")
+  @Test("A theme attribute that overrides the style of the device becomes themes")
   func themes() throws {
     let result = imported([
       "page.css": """

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Importing style sheets")
+@Suite("Imports of style sheets")
 struct StylesheetImportTests {
   @Test(
-    "custom properties become colors",
+    "Custom properties become colors",
     arguments: [
       (":root { --a: #FFF; --b: var(--a) }", ["a: \"#FFF\"", "b: \"{a}\""]),
       (
@@ -48,7 +48,7 @@ struct StylesheetImportTests {
     _ = try result.compiled()
   }
 
-  @Test("a nested rule weighs as much as the heaviest selector around it")
+  @Test("A nested rule has the specificity of the most specific selector around it")
   func nestedWeight() {
     let list = "html, :root.light"
     let flat = imported(["a.css": "\(list) { --a: red } .dark { --a: blue }"])
@@ -57,7 +57,7 @@ struct StylesheetImportTests {
     #expect(nested.colorLines == ["a: red"])
   }
 
-  @Test("selectors that nesting multiplies are one where they are equal, and bounded")
+  @Test("Nested selectors are merged if equal, and limited in number")
   func multiplied() {
     func text(_ list: String, depth: Int) -> String {
       ":root { --a: blue; " + String(repeating: "\(list) {", count: depth) + "--a: red"
@@ -75,7 +75,7 @@ struct StylesheetImportTests {
     #expect(different.findings.contains { $0.contains("themes cannot express ':root {") })
   }
 
-  @Test("the cascade decides: weight before order")
+  @Test("Specificity takes precedence over order in the cascade")
   func cascade() throws {
     let result = imported([
       "a.css": """
@@ -94,7 +94,7 @@ struct StylesheetImportTests {
   }
 
   @Test(
-    "importance, layers, negations and conditions count as in a browser",
+    "Importance, layers, negations and conditions apply as in a browser",
     arguments: [
       (
         ":root{--a:white}.dark{--a:black}:root:not(.dark){--a:ivory}",
@@ -144,7 +144,7 @@ struct StylesheetImportTests {
   }
 
   @Test(
-    "properties are put in where they can't be referred to",
+    "Properties are substituted where a reference isn't possible",
     arguments: [
       (":root{--c:0 0% 100%;--a:hsl(var(--c))}", ["a: hsl(0 0% 100%)"]),
       (":root{--c:0 0% 100%;--a:hsl(var(--c) / 0.5)}", ["a: hsl(0 0% 100% / 0.5)"]),
@@ -180,7 +180,7 @@ struct StylesheetImportTests {
     _ = try result.compiled()
   }
 
-  @Test("long chains of references in any order are colors", arguments: [false, true])
+  @Test("Long chains of references in any order become colors", arguments: [false, true])
   func chain(isReversed: Bool) {
     var lines = (1..<5_000).map { "--t\($0): var(--t\($0 - 1));" }
     if isReversed { lines.reverse() }
@@ -189,7 +189,7 @@ struct StylesheetImportTests {
     #expect(result.colorLines.count == 5_000)
   }
 
-  @Test("names of any script are kept")
+  @Test("Names of any script are kept")
   func names() throws {
     let result = imported(["a.css": #":root { --品牌: red; --été-2: var(--品牌); --a\\b: blue }"#])
     #expect(result.colorLines == ["品牌: red", "été-2: \"{品牌}\"", "a-b: blue"])
@@ -208,7 +208,7 @@ struct StylesheetImportTests {
     }
   }
 
-  @Test("bytes that are no UTF-8 are refused", arguments: wrongBytes)
+  @Test("Bytes that are not UTF-8 are refused", arguments: wrongBytes)
   func encoding(bytes: [UInt8], message: String) {
     let reader = InMemoryFiles(["a.css": bytes])
     let result = ThemeImport(reader: reader).themes(of: ["a.css"])
@@ -217,7 +217,7 @@ struct StylesheetImportTests {
   }
 
   @Test(
-    "what themes cannot express is told",
+    "Rules that themes can't express are reported",
     arguments: [
       (
         ".button { --a: red } :root { --b: red }",
@@ -284,7 +284,7 @@ struct StylesheetImportTests {
     #expect(result.findings.contains { $0.contains(message) }, "\(result.findings)")
   }
 
-  @Test("random bytes neither crash nor hang", arguments: 0..<50 as Range<UInt64>)
+  @Test("An import of random bytes ends without a crash", arguments: 0..<50 as Range<UInt64>)
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [

@@ -138,7 +138,7 @@ struct StylesheetLawTests {
   }
 
   @Test(
-    "in every state colors are what the cascade gives",
+    "Colors are those of the cascade in every state",
     arguments: 0..<caseCount(50, long: 200) as Range<UInt64>
   )
   func cascade(seed: UInt64) throws {

@@ -5,10 +5,10 @@ import ThemeTestSupport
 
 @testable import ThemeImports
 
-@Suite("Importing Tailwind")
+@Suite("Imports of Tailwind")
 struct TailwindImportTests {
   @Test(
-    "colors of @theme lose the prefix",
+    "Colors of '@theme' lose the prefix of their names",
     arguments: [
       ("@theme{--color-brand-500:red}", ["brand-500: red"]),
       ("@theme{--color-a:red} .dark{--color-a:blue}", ["a:", "  light: red", "  dark: blue"]),
@@ -40,7 +40,7 @@ struct TailwindImportTests {
   }
 
   @Test(
-    "a namespace that is reset has only later colors",
+    "A namespace that is reset has only later colors",
     arguments: [
       ("@theme{--color-a:red;--color-*:initial;--color-b:blue}", ["b: blue"]),
       ("@theme{--color-a:red;--color-red-1:red} @theme{--color-red-*:initial}", ["a: red"]),
@@ -57,7 +57,7 @@ struct TailwindImportTests {
     #expect(result.findings == [])
   }
 
-  @Test("a namespace has no value")
+  @Test("A value of a namespace other than 'initial' is reported")
   func namespaceValue() {
     let result = imported(["a.css": "@theme{--color-a:red;--color-*:blue}"])
     #expect(result.colorLines == ["a: red"])
@@ -68,7 +68,7 @@ struct TailwindImportTests {
     )
   }
 
-  @Test("exports have the names and colors that imports had")
+  @Test("An exported style sheet has the names and colors of its import")
   func roundTrip() throws {
     let first = try imported([
       "a.css": """
@@ -93,7 +93,7 @@ struct TailwindImportTests {
     #expect(Set(first.colors("a").keys) == ["brand-500", "ink", "color", "page", "color-ink-2"])
   }
 
-  @Test("exports of a library have the same names again")
+  @Test("The export of an imported library has the names of the first export")
   func library() throws {
     let source = try ExportFixture.library()
     for options in [true, false] {

@@ -10,7 +10,7 @@ struct ThemeNameTests {
   private static let white = ##"{"a":{"$type":"color","$value":"#fff"}}"##
 
   @Test(
-    "what says the format is no part of a file's name",
+    "A format suffix is not part of a file's stem",
     arguments: [
       ("theme.light.json", "theme.light"), ("x/core.tokens.json", "core"), ("core.tokens", "core"),
       ("a.resolver.json", "a"), ("a.b.c.yaml", "a.b.c"), (".tokens.json", ".tokens"),
@@ -21,7 +21,7 @@ struct ThemeNameTests {
     #expect(FilePath.stem(of: path) == stem)
   }
 
-  @Test("files whose names differ after a period are themes of their own")
+  @Test("Files whose names differ after a period become separate themes")
   func periods() throws {
     let black = ##"{"a":{"$type":"color","$value":"#000"}}"##
     let result = imported(["theme.dark.json": black, "theme.light.json": Self.white]) {
@@ -33,7 +33,7 @@ struct ThemeNameTests {
     #expect(library.colors("theme-light") == ["a": "#ffffff"])
   }
 
-  @Test("files of one name can't be themes of their own, unless each is named")
+  @Test("Files of one name are refused as separate themes unless each is named")
   func equal() {
     let files = ["p/x.json": Self.white, "q/x.json": Self.white]
     let refused = imported(files) { $0.division = .files }
@@ -50,7 +50,7 @@ struct ThemeNameTests {
   }
 
   @Test(
-    "no two themes are the same to traits and disks, and none has a name that means something else",
+    "Names of themes are distinct for traits and file systems, and never reserved",
     arguments: [
       (["Foo", "foo"], ["Foo", "foo-2"], ["Foo.yaml", "foo-2.yaml"]),
       (["a-b", "ab"], ["a-b", "ab-2"], ["a-b.yaml", "ab-2.yaml"]),

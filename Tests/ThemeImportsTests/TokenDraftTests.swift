@@ -9,7 +9,7 @@ struct TokenDraftTests {
 
   /// Whether a file is read as one of 2025.10, in which a type must be known.
   @Test(
-    "the values of colors decide which draft a file follows, and no other text",
+    "The notation of color values determines the draft of a file",
     arguments: [
       ("", true),
       (##""a": { "$type": "color", "$value": OBJECT },"##, true),
@@ -42,7 +42,7 @@ struct TokenDraftTests {
   }
 
   @Test(
-    "extensions of colors are reported once",
+    "Color extensions are reported once",
     arguments: [
       (#"{ "com.example": 1 }"#, "2 colors have '$extensions' such as 'com.example'"),
       (#"{ "KEY": { "palette": true } }"#, nil), ("{}", nil),
@@ -56,7 +56,7 @@ struct TokenDraftTests {
     if let message { #expect(result.findings.first?.contains(message) == true) }
   }
 
-  @Test("a file without colors makes no theme, unless there is none with colors")
+  @Test("A file without colors becomes no theme beside files with colors, and alone is refused")
   func emptyThemes() {
     let color = "{ \"c\": { \"$type\": \"color\", \"$value\": \(Self.object) } }"
     let number = #"{ "n": { "$type": "number", "$value": 1 } }"#

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ThemeImports
 
-@Suite("Importing design tokens")
+@Suite("Imports of design tokens")
 struct TokenImportTests {
   @Test(
-    "color objects are taken over without loss",
+    "Color objects are imported without loss",
     arguments: [
       (#""colorSpace":"srgb","components":[0.2,0.4,0.6]"#, ##""#336699""##),
       (#""colorSpace":"srgb","components":[0.2,0.4,0.6],"alpha":0.6"#, ##""#33669999""##),
@@ -38,7 +38,7 @@ struct TokenImportTests {
   }
 
   @Test(
-    "references, types and groups mean what the specification says",
+    "References, types and groups have the meaning of the specification",
     arguments: [
       // An alias has the type of its token, whatever its groups say.
       (
@@ -103,7 +103,7 @@ struct TokenImportTests {
       .joined(separator: #"{"colorSpace":"srgb","components":[0,0,1]}"#)
   }
 
-  @Test("a resolver document becomes themes with variants, and what is no color is reported")
+  @Test("A resolver document becomes themes with variants, and other values are reported")
   func resolver() throws {
     let result = imported(Self.files, ["brand.resolver.json"])
     try expectGolden(result.text, "import-dtcg.txt")
@@ -189,7 +189,7 @@ struct TokenImportTests {
     """,
   ]
 
-  @Test("modifiers become what is asked for")
+  @Test("Modifiers become the requested themes and traits")
   func modifiers() throws {
     let asked = imported(Self.files, ["brand.resolver.json"]) { options in
       options.modifiers = ["mode": .theme, "brand": .trait]
@@ -213,7 +213,7 @@ struct TokenImportTests {
   }
 
   @Test(
-    "contexts are told by their names",
+    "Contexts are recognized by their names",
     arguments: [
       ("mode", ["light", "dark"], ["light", "dark"]),
       ("theme", ["Light Mode", "darkMode"], ["light", "dark"]),
@@ -279,7 +279,7 @@ struct TokenImportTests {
     """
   }
 
-  @Test("what the last modifier always sets depends on no other, however many there are")
+  @Test("A color that the last modifier always sets depends on no other modifier")
   func lastModifier() throws {
     let names = (0..<8).map { "importlast\($0)" }
     let result = imported([
@@ -298,7 +298,7 @@ struct TokenImportTests {
     )
   }
 
-  @Test("what depends on too much at once is an error, as no theme file could say it")
+  @Test("A color that depends on too many modifiers is refused")
   func tooMuch() {
     let names = (0..<8).map { "importmuch\($0)" }
     let result = imported([
@@ -308,7 +308,7 @@ struct TokenImportTests {
     #expect(result.findings.contains { $0.contains("error: 'x' has too many variants") })
   }
 
-  @Test("several files are one theme, or one for each with those that they share")
+  @Test("Several files become one theme, or one theme each with shared files")
   func division() throws {
     let files = [
       "core.json":
@@ -333,7 +333,7 @@ struct TokenImportTests {
   }
 
   @Test(
-    "a value beside '$value' is a warning, whatever the form of the color",
+    "A value beside '$value' is reported as a warning for every form of the color",
     arguments: [
       #"{"colorSpace":"srgb","components":[1,0,0]}"#, ##""#ff0000""##,
     ],

@@ -4,12 +4,12 @@ import Testing
 @testable import ThemeImports
 import TestSupport
 
-@Suite("Refusing tokens")
+@Suite("Refused tokens")
 struct TokenRefusalTests {
   private static let red = #"{"colorSpace":"srgb","components":[1,0,0]}"#
 
   @Test(
-    "every breach is told with its place",
+    "Every violation of the specification is reported with its position",
     arguments: [
       (#"{"a":{"$type":"color","$value":RED},}"#, "a.json:1:75: warning: ", "trailing-comma"),
       (#"{"a":{"$type":"color" "$value":RED}}"#, "a.json:1:23: error: ", "syntax"),
@@ -145,7 +145,7 @@ struct TokenRefusalTests {
     #expect(result.themes.isEmpty == result.hasErrors)
   }
 
-  @Test("groups that extend each other in a long circle are told of, and so is one of the groups")
+  @Test("A long cycle of extending groups is reported with one of the groups")
   func longCircle() {
     let groups = (0..<20_000).map { number in
       let target = "{g\((number + 1) % 20_000)}"
@@ -159,7 +159,7 @@ struct TokenRefusalTests {
     #expect(errors.first?.message.contains("extends itself through") == true)
   }
 
-  @Test("groups that extend a large one many times are bounded")
+  @Test("Groups that extend a large group many times are limited")
   func wideExtensions() {
     let tokens = (0..<400).map { "\"t\($0)\": { \"$value\": \(Self.red) }" }
     let groups = (0..<400).map { "\"g\($0)\": { \"$extends\": \"{base}\" }" }
@@ -171,7 +171,7 @@ struct TokenRefusalTests {
     #expect(errors.first?.message.contains("more than 100000 groups and tokens") == true)
   }
 
-  @Test("all problems are told at once")
+  @Test("All errors of a tokens file are reported together")
   func all() {
     let result = imported([
       "a.json": """
@@ -189,7 +189,7 @@ struct TokenRefusalTests {
   }
 
   @Test(
-    "resolver documents are refused for what the specification forbids",
+    "A resolver document that violates the specification is refused",
     arguments: [
       (#""resolutionOrder":[]"#, "must have 'version'", "invalid-resolver"),
       (
@@ -264,7 +264,7 @@ struct TokenRefusalTests {
     #expect(result.themes.isEmpty)
   }
 
-  @Test("a reference is refused where some context lacks its token")
+  @Test("A reference is refused if a context lacks its token")
   func contexts() {
     let result = imported([
       "a.json": """
@@ -282,7 +282,10 @@ struct TokenRefusalTests {
     )
   }
 
-  @Test("long chains of references end, in a value or in an error", arguments: [true, false])
+  @Test(
+    "A long chain of references ends in a value, or in an error if it is cyclic",
+    arguments: [true, false]
+  )
   func chains(isClosed: Bool) {
     let count = caseCount(5_000, long: 20_000)
     let last = isClosed ? #""{t0}""# : Self.red
@@ -293,7 +296,7 @@ struct TokenRefusalTests {
     #expect(result.hasErrors == isClosed)
   }
 
-  @Test("groups that extend others again and again at every level are an error, not a hang")
+  @Test("Groups that extend others repeatedly at every level are refused without a hang")
   func doubling() {
     let groups = (0..<30).map { level in
       let next = #""$extends":"{g\#(level + 1)}""#
@@ -311,7 +314,7 @@ struct TokenRefusalTests {
     )
   }
 
-  @Test("sets that refer to others twice at every level are an error, not a hang")
+  @Test("Sets that refer to others twice at every level are refused without a hang")
   func doublingSets() {
     let sets = (1...40).map { level in
       let source = ##"{"$ref":"#/sets/s\##(level - 1)"}"##

@@ -7,7 +7,7 @@ import Testing
 
 struct TokenSetTests {
   @Test(arguments: 0..<20)
-  func `definitions are hidden where a later one always overrides them`(seed: UInt64) throws {
+  func `Definitions are hidden if a later one always overrides them`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var set = TokenSet(dialect: .dtcg)
     let place = SourcePlace(SourceFile(path: "a.json", bytes: []), 0..<0)

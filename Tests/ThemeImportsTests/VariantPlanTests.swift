@@ -26,7 +26,7 @@ struct VariantPlanTests {
     pairs.map { AxisChoice(axis: $0.0, value: $0.1) }
   }
 
-  @Test("choices in another order are the same variant")
+  @Test("Choices in another order are the same variant")
   func order() {
     // The trait has a lower number than the style, which decides first.
     let axes = [Self.trait("d", rank: 9), Self.style]
@@ -43,7 +43,7 @@ struct VariantPlanTests {
   }
 
   @Test(
-    "traits on which no value depends aren't asked for",
+    "Traits that no value depends on are not part of a variant",
     arguments: [
       ([[(0, 0)], [(0, 1)]], [0, 0], ["default": 0]),
       ([[(0, 0)], [(0, 1)]], [0, 1], ["light": 0, "dark": 1]),
@@ -59,7 +59,7 @@ struct VariantPlanTests {
     #expect(Dictionary(uniqueKeysWithValues: found) == variants)
   }
 
-  @Test("more combinations than can be looked at are told", arguments: [(9, false), (10, true)])
+  @Test("A plan with too many combinations is refused", arguments: [(9, false), (10, true)])
   func limit(count: Int, isPartial: Bool) {
     let axes = (0..<count).map { Self.trait("t\($0)", rank: $0) }
     // Every trait counts, and each in its own way.
@@ -70,7 +70,7 @@ struct VariantPlanTests {
   }
 
   @Test(
-    "every key occurs once, and says what the last definition says",
+    "Every key occurs once and has the value of the last definition",
     arguments: 0..<caseCount(100, long: 300)
   )
   func random(seed: Int) {
