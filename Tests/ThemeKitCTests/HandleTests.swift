@@ -6,7 +6,7 @@ import TraitSystem
 @testable import ThemeKitC
 
 struct HandleTests {
-  @Test("freed objects are deallocated, and no others")
+  @Test("Only freed objects are deallocated")
   func free() throws {
     weak var traits: Handle<TraitCollection>?
     weak var overrides: Handle<TraitOverrides>?
@@ -25,7 +25,7 @@ struct HandleTests {
     #expect(traits == nil && overrides == nil && library == nil)
   }
 
-  @Test("the owner of a handle keeps ownership when Swift reads it")
+  @Test("The owner of a handle keeps ownership when Swift reads it")
   func read() {
     let traits = TraitCollection(userInterfaceStyle: .dark)
     let handle = traits.makeHandle()
@@ -34,7 +34,7 @@ struct HandleTests {
     tk_traits_free(handle)
   }
 
-  @Test("a failure is stored for its thread, and successful calls don't change it")
+  @Test("An error message is stored for its thread, and successful calls don't change it")
   func messages() {
     var trait: OpaquePointer?
     #expect(tk_trait_find("messages.here", &trait) == TK_UNKNOWN_TRAIT)

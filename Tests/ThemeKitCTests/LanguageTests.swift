@@ -6,7 +6,7 @@ import ThemeKitC
 
 /// The interface as used by other languages.
 struct LanguageTests {
-  @Test("C")
+  @Test("Checks written in C pass")
   func c() {
     var report = [CChar](repeating: 0, count: 65536)
     let failures = run_checks(themes, &report, report.count)
@@ -41,7 +41,7 @@ struct LanguageTests {
   }()
 
   @Test(
-    "Python",
+    "Checks written in Python pass",
     .disabled(if: isSanitized, "python3 can't load a library with a sanitizer in it"),
     .enabled(if: interpreter != nil, "there is no python3"),
     .enabled(if: library != nil, "libThemeKitC was not built")

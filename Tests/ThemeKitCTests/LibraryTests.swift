@@ -8,7 +8,10 @@ import ThemeKitC
 import TraitSystem
 
 struct LibraryTests {
-  @Test("C resolves the same colors as Swift", arguments: ["standard", "pastel", "bold"])
+  @Test(
+    "Colors resolved in C equal those resolved in Swift",
+    arguments: ["standard", "pastel", "bold"]
+  )
   func colors(theme: String) throws {
     let library = try ThemeLibrary(contentsOf: themes)
     let traits = try library.traits(theme: theme).replacing(
@@ -53,7 +56,7 @@ struct LibraryTests {
     tk_library_free(library)
   }
 
-  @Test("a translucent color outside sRGB with a missing component is returned unchanged")
+  @Test("A translucent color outside sRGB with a missing component is returned unchanged")
   func wideColor() throws {
     let file = "theme: only\ncolors:\n  far: color(display-p3 0 1 none / 0.5)\n"
     try load(["only.yaml": file]) { status, library in
@@ -72,7 +75,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("raw material of palettes leaves no gap in the numbers")
+  @Test("Primitive colors take no index of colors")
   func palette() throws {
     let file = """
       theme: only
@@ -91,7 +94,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("files with errors are refused with all of them")
+  @Test("Files with errors are refused with all error messages")
   func errors() throws {
     let file = "theme: only\ncolors:\n  a: nocolor\n  b: \"{missing}\"\n"
     try load(["only.yaml": file]) { status, library in
@@ -107,7 +110,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("warnings are to be had as text")
+  @Test("Warnings of a library are returned as text")
   func warnings() throws {
     let file = "theme: only\ncolors: { a: { dark: red } }\n"
     try load(["only.yaml": file]) { status, library in

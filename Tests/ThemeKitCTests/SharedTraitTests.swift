@@ -13,7 +13,7 @@ struct SharedTraitTests {
     static let identifier = "shared.swift-first"
   }
 
-  @Test("a trait of Swift is the one that C defines with its identifier")
+  @Test("A trait that C defines with the identifier of a Swift trait is the Swift trait")
   func swiftFirst() throws {
     try TraitKey.register(SwiftFirst.self)
     let (status, trait) = define {
@@ -33,7 +33,7 @@ struct SharedTraitTests {
     static let identifier = "shared.integer-first"
   }
 
-  @Test("a trait of C by integers is the one of a Swift type that appears later")
+  @Test("An integer trait of C becomes the trait of a Swift type that is registered later")
   func integerFirst() throws {
     let (_, trait) = define { tk_trait_define_integer("shared.integer-first", 1, 0, $0) }
     let before = try #require(collection { tk_overrides_set_integer($0, trait, 7) })
@@ -53,7 +53,7 @@ struct SharedTraitTests {
     static let identifier = "shared.names-first"
   }
 
-  @Test("a trait of C by names is the one of a Swift type that appears later")
+  @Test("A named trait of C becomes the trait of a Swift type that is registered later")
   func namesFirst() throws {
     // The order differs from that of the cases, so that numbers can't agree by chance.
     let (_, trait) = define { trait in
@@ -91,7 +91,7 @@ struct SharedTraitTests {
     static let identifier = "shared.title"
   }
 
-  @Test("Bool, floating-point numbers and texts are shared, the C definition first")
+  @Test("Traits of Boolean, floating-point and text values that C defines first are shared")
   func otherKinds() throws {
     let flag = define { tk_trait_define_boolean("shared.flag", true, 0, $0) }.trait
     let scale = define { tk_trait_define_number("shared.scale", 1.5, 0, $0) }.trait
@@ -121,7 +121,7 @@ struct SharedTraitTests {
     static let identifier = "shared.note"
   }
 
-  @Test("optional values are shared, nil apart from all of them")
+  @Test("Traits with optional values are shared and distinguish nil")
   func optionals() throws {
     let rating = define {
       tk_trait_define_integer("shared.rating", 99, TK_TRAIT_DEFAULT_NIL.rawValue, $0)
@@ -150,7 +150,7 @@ struct SharedTraitTests {
   }
 
   @Test(
-    "a definition in C that differs from Swift's is refused and explained",
+    "A definition in C that conflicts with Swift's is refused with an explanation",
     arguments: [
       ("another default", 0, 0 as UInt32), ("colors", 7, TK_TRAIT_AFFECTS_COLOR.rawValue),
       ("nil as its default", 7, TK_TRAIT_DEFAULT_NIL.rawValue),
@@ -175,7 +175,7 @@ struct SharedTraitTests {
     static let identifier = "shared.place"
   }
 
-  @Test("values without a form in C are distinguished from others")
+  @Test("Values without a representation in C are distinguished from others")
   func unreadable() throws {
     let place = TraitKey(Place.self).handle
     let wide = TraitKey(Wide.self).handle
@@ -200,7 +200,7 @@ struct SharedTraitTests {
     #expect(TraitCollection(handle: handle)[Place.self].seat == 2)
   }
 
-  @Test("every system trait and value with a name in C is converted in both directions")
+  @Test("Every system trait and value with a name in C is converted in both directions")
   func systemTraits() throws {
     for key in TraitKey.system {
       #expect(define { tk_trait_find(key.name, $0) }.trait == key.handle)
