@@ -4,7 +4,7 @@ import ThemeFiles
 import ThemeKit
 import TraitSystem
 
-@Suite("What an app imports")
+@Suite("Imports of an app")
 struct ReadmeTests {
   enum Theme: Int {
     case standard, pastel
@@ -16,7 +16,7 @@ struct ReadmeTests {
     static let affectsColorAppearance = true
   }
 
-  @Test("one import is enough to resolve a color of a theme for traits of one's own")
+  @Test("A single import is enough to resolve a color of a theme for custom traits")
   func oneImport() throws {
     let files = InMemoryFiles([
       "Themes/library.yaml": Array(
