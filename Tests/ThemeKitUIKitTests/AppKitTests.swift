@@ -7,12 +7,15 @@ import ThemeKitUIKit
 import TraitSystem
 
 @Suite struct AppKitTests {
-  @Test(arguments: [
-    (NSAppearance.Name.aqua, UserInterfaceStyle.light, AccessibilityContrast.normal),
-    (.darkAqua, .dark, .normal),
-    (.accessibilityHighContrastAqua, .light, .high),
-    (.accessibilityHighContrastDarkAqua, .dark, .high),
-  ])
+  @Test(
+    "A trait collection has the style and contrast of its appearance",
+    arguments: [
+      (NSAppearance.Name.aqua, UserInterfaceStyle.light, AccessibilityContrast.normal),
+      (.darkAqua, .dark, .normal),
+      (.accessibilityHighContrastAqua, .light, .high),
+      (.accessibilityHighContrastDarkAqua, .dark, .high),
+    ]
+  )
   func appearancesHaveStyleAndContrast(
     name: NSAppearance.Name,
     style: UserInterfaceStyle,
@@ -23,7 +26,8 @@ import TraitSystem
     #expect(traits.accessibilityContrast == contrast)
   }
 
-  @Test func colorsResolveForTheAppearanceAndTheTraits() throws {
+  @Test("An AppKit color resolves for the current appearance and the given traits")
+  func colorsResolveForTheAppearanceAndTheTraits() throws {
     let wide = DynamicColor(Color(.displayP3, 1, 0, 0))
     let color = NSColor(
       DynamicColor { traits in

@@ -15,13 +15,15 @@ import UIKitNames
     return [red, green, blue, alpha].map(Double.init)
   }
 
-  @Test func systemTraitsSelectTheColor() {
+  @Test("A UIKit color resolves by system traits")
+  func systemTraitsSelectTheColor() {
     let color = UIColor(DynamicColor(light: .white, dark: .black))
     #expect(components(color, UITraitCollection(userInterfaceStyle: .light)) == [1, 1, 1, 1])
     #expect(components(color, UITraitCollection(userInterfaceStyle: .dark)) == [0, 0, 0, 1])
   }
 
-  @Test func customTraitsSelectTheColor() throws {
+  @Test("A UIKit color resolves by custom traits")
+  func customTraitsSelectTheColor() throws {
     let key = try bridgedTheme.get()
     let bold = try key.value("bold")
     let color = UIColor(
@@ -33,7 +35,8 @@ import UIKitNames
     #expect(components(color, UITraitCollection { $0.bridgeTheme = .pastel }) == [1, 1, 1, 1])
   }
 
-  @Test func wideColorsAndAlphaAreKept() throws {
+  @Test("A UIKit color keeps wide color and alpha")
+  func wideColorsAndAlphaAreKept() throws {
     let wide = Color(.displayP3, 1, 0, 0, alpha: 0.5)
     let found = components(UIColor(DynamicColor(wide)), UITraitCollection())
     let expected = wide.converted(to: .srgb)

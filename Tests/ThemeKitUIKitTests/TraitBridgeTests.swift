@@ -46,7 +46,8 @@ let bridgedTheme = Result {
 }
 
 @Suite struct TraitBridgeTests {
-  @Test func customTraitsCrossByTheirIdentifier() throws {
+  @Test("Custom traits convert by their identifier in both directions")
+  func customTraitsCrossByTheirIdentifier() throws {
     let key = try bridgedTheme.get()
     for theme in BridgeTheme.allCases {
       let converted = TraitCollection(UITraitCollection { $0.bridgeTheme = theme })
@@ -60,7 +61,8 @@ let bridgedTheme = Result {
     }
   }
 
-  @Test func unregisteredTraitsDoNotCross() {
+  @Test("Traits that are not registered don't convert")
+  func unregisteredTraitsDoNotCross() {
     struct Unregistered: UITraitDefinition {
       static let defaultValue = 0
       static let identifier = "org.example.bridge.unregistered"
@@ -69,7 +71,8 @@ let bridgedTheme = Result {
     #expect(TraitCollection(traits) == TraitCollection())
   }
 
-  @Test func conflictsAreRefused() throws {
+  @Test("Conflicting trait definitions are refused")
+  func conflictsAreRefused() throws {
     enum Density: Int, CaseIterable { case regular, compact }
     struct DensityTrait: UITraitDefinition {
       static let defaultValue = Density.regular
@@ -97,7 +100,8 @@ let bridgedTheme = Result {
     #expect(TraitCollection(traits) == TraitCollection())
   }
 
-  @Test func lastClosuresApply() throws {
+  @Test("The conversion that is registered last applies")
+  func lastClosuresApply() throws {
     struct Level: UITraitDefinition {
       static let defaultValue = 0
       static let identifier = "org.example.bridge.level"

@@ -19,18 +19,20 @@ import UIKitNames
     ]
   }()
 
-  @Test func everySystemTraitIsCovered() {
+  @Test("Tests of single traits include every system trait")
+  func everySystemTraitIsCovered() {
     let covered = Set(Self.single.flatMap(\.specifiedTraits))
     #expect(covered == Set(TraitKey.system))
   }
 
-  @Test(arguments: single)
+  @Test("System traits convert in both directions", arguments: single)
   func systemTraitsCrossBothWays(_ traits: TraitCollection) {
     #expect(TraitCollection(traits as UITraitCollection) == traits)
     #expect(UITraitCollection(mutations: { traits.write(to: &$0) }) == traits)
   }
 
-  @Test func combinationsCrossBothWays() {
+  @Test("Random combinations of traits convert in both directions")
+  func combinationsCrossBothWays() {
     var random = SplitMix64(seed: 18)
     for _ in 0..<200 {
       let count = Int.random(in: 0...22, using: &random)
@@ -42,7 +44,8 @@ import UIKitNames
     }
   }
 
-  @Test func unknownValuesAreSkipped() {
+  @Test("Unknown raw values are skipped")
+  func unknownValuesAreSkipped() {
     struct Later: RawRepresentable { let rawValue: Int }
     var style = UserInterfaceStyle.unspecified
     copy(Later(rawValue: 1), to: &style)
@@ -51,7 +54,7 @@ import UIKitNames
     #expect(style == .light)
   }
 
-  @Test(arguments: ["en", "zh-Hant", "pt-BR", "sr-Latn-RS"])
+  @Test("Languages keep their tags", arguments: ["en", "zh-Hant", "pt-BR", "sr-Latn-RS"])
   func languagesKeepTheirTags(_ tag: String) {
     var language: Locale.Language?
     copy(tag, to: &language)
