@@ -44,7 +44,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test func `hints show the values of references and functions`() throws {
+  @Test func `Hints show the values of references and functions`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder, options: Self.settings)
       try client.open("a.yaml")
@@ -63,7 +63,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test func `lenses show uses and the tightest contrast`() throws {
+  @Test func `Lenses show uses and the lowest contrast`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder, options: Self.settings)
       #expect(
@@ -77,7 +77,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test func `clients with the command show the references`() throws {
+  @Test func `Lenses show references if the client has the command`() throws {
     let commands = JSONValue(members: ["commands": .strings(["themetool.showReferences"])])
     let capabilities = JSONValue(
       members: ["experimental": JSONValue(members: ["commands": commands])]
@@ -96,7 +96,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test func `both are off until the settings change`() throws {
+  @Test func `Hints and lenses are off until the settings change`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       #expect(try hints(client) == [])
@@ -110,7 +110,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test func `a lens without its data has no title`() throws {
+  @Test func `A lens without its data has no title`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder, options: Self.settings)
       for data in [

@@ -96,7 +96,7 @@ struct CodeActionTests {
     }
 
   @Test(arguments: examples.map(\.rule))
-  func `an action removes its finding and adds no error`(_ rule: String) throws {
+  func `An action removes its finding and adds no error`(_ rule: String) throws {
     let files = try #require(Self.examples.first { $0.rule == rule }).files
     let before = try Self.findings(files)
     for file in files.keys.sorted() {
@@ -131,7 +131,7 @@ struct CodeActionTests {
   ]
 
   @Test(arguments: values)
-  func `the fixes of a misspelled word are correct`(_ value: String) throws {
+  func `The fixes of a misspelled word are correct`(_ value: String) throws {
     let library = """
       library: 1
       default-theme: base
@@ -158,7 +158,7 @@ struct CodeActionTests {
     }
   }
 
-  @Test func `rules have actions`() throws {
+  @Test func `Each rule with quick fixes offers an action for its example`() throws {
     let expected = [
       "ambiguous-variants", "boolean-name", "contrast", "dark-equals-light", "deprecated-use",
       "distinct", "missing-variant", "unknown-key", "unknown-reference", "unknown-theme",
@@ -175,7 +175,7 @@ struct CodeActionTests {
 
   // MARK: Fixes
 
-  @Test func `a safe fix is preferred`() throws {
+  @Test func `A safe fix is preferred`() throws {
     let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
     let changes = try changes(files, in: "a.yaml", at: "text: |#fff")
     let fix = try #require(changes.first { $0.rules == ["unquoted-hex"] })
@@ -226,7 +226,7 @@ struct CodeActionTests {
       "theme: a\ncolors:\n  x: reed\n", "Replace 'reed' with 'red'", "theme: a\ncolors:\n  x: red\n"
     ),
   ])
-  func `a misspelled word is replaced`(_ text: String, _ title: String, _ result: String) throws {
+  func `A misspelled word is replaced`(_ text: String, _ title: String, _ result: String) throws {
     let files = [
       "a.yaml": text, "base.yaml": "theme: base\ncolors: { b: red }\n",
       "library.yaml":
@@ -237,7 +237,7 @@ struct CodeActionTests {
     #expect(try change(title, files, in: "a.yaml")["a.yaml"] == result)
   }
 
-  @Test func `a deprecated color is replaced in the whole file`() throws {
+  @Test func `A deprecated color is replaced in the whole file`() throws {
     let files = [
       "a.yaml":
         "theme: a\ncolors:\n  old: red\n  new: blue\n  b: \"{old}\"\n  c: alpha(from {old} / 50%)\ndeprecated:\n  old: { use: new }\n"
@@ -268,7 +268,7 @@ struct CodeActionTests {
       "theme: a\ncolors:\n  text:\n    normal-contrast: red\n    high-contrast: { light: red, dark: red }\n"
     ),
   ])
-  func `a missing variant is added`(_ text: String, _ title: String, _ result: String) throws {
+  func `A missing variant is added`(_ text: String, _ title: String, _ result: String) throws {
     #expect(try change(title, ["a.yaml": text], in: "a.yaml")["a.yaml"] == result)
   }
 
@@ -288,7 +288,7 @@ struct CodeActionTests {
     "theme: a\npalette:\n  gray: oklch(0.8 0.01 20)\ncolors:\n  text: \"{gray}\"\n  back: white\n",
     "theme: a\ncolors:\n  text: { light: hsl(20 50% 60%), dark: white }\n  back: { light: white, dark: black }\n",
   ])
-  func `a failing value changes to one that passes`(_ text: String) throws {
+  func `A failing value changes to one that passes`(_ text: String) throws {
     let files = Self.checked(text)
     for file in ["library.yaml", "a.yaml"] {
       let changes = try changes(files, in: file).filter { $0.title.hasPrefix("Change ") }
@@ -300,7 +300,7 @@ struct CodeActionTests {
     }
   }
 
-  @Test func `a value keeps its notation`() throws {
+  @Test func `A changed value keeps its notation`() throws {
     let files = Self.checked("theme: a\ncolors:\n  text: oklch(80% 0.05 20)\n  back: white\n")
     let changes = try changes(files, in: "a.yaml", at: "text: |oklch")
     let change = try #require(changes.first { $0.title.hasPrefix("Change 'text' to oklch(") })
@@ -309,7 +309,7 @@ struct CodeActionTests {
 
   // MARK: The palette
 
-  @Test func `a literal moves to the palette`() throws {
+  @Test func `A literal moves to the palette`() throws {
     let text = "theme: a\ncolors:\n  a: \"#ff0000\"\n  b: { light: red, dark: \"#f00\" }\n"
     let files = ["a.yaml": text]
     let title = "Extract to the palette as 'red'"
@@ -335,7 +335,7 @@ struct CodeActionTests {
     )
   }
 
-  @Test func `a reference becomes the value of its color`() throws {
+  @Test func `A reference becomes the value of its color`() throws {
     let files = [
       "a.yaml":
         "theme: a\npalette:\n  p: \"#123456\"\n  q: lab(50 1 2)\ncolors:\n  a: \"{p}\"\n  b: alpha(from {q} / 50%)\n  c: alpha(from {p} / 50%)\n"
@@ -354,7 +354,7 @@ struct CodeActionTests {
 
   // MARK: Ignoring
 
-  @Test func `a finding is ignored on its line or in the library`() throws {
+  @Test func `A finding is ignored on its line or in the library`() throws {
     let files = [
       "a.yaml": "theme: a\ncolors:\n  a: { light: red, dark: red }   # same\n",
       "library.yaml": "library: 1\ndefault-theme: a\n",
@@ -381,7 +381,7 @@ struct CodeActionTests {
     ("", "\nrules:\n  contrast: off\n"),
     ("rules:\n", nil),
   ])
-  func `a rule is turned off in the style of the file`(_ text: String, _ result: String?) throws {
+  func `A rule is turned off in the style of the file`(_ text: String, _ result: String?) throws {
     let head = "library: 1\n"
     let file = SourceFile(path: "library.yaml", bytes: Array((head + text).utf8))
     let edit = CodeActionBuilder.rulesEdit(in: ThemeFolder.File(file), turningOff: "contrast")
@@ -403,13 +403,13 @@ struct CodeActionTests {
       (["refactor"], []), (["source.organizeImports"], []), (["source.fixAll.other"], []), ([], []),
     ] as [([String], [String])]
   )
-  func `only wanted kinds are offered`(_ only: [String], _ kinds: [String]) throws {
+  func `Only requested kinds of actions are offered`(_ only: [String], _ kinds: [String]) throws {
     let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
     let found = try changes(files, in: "a.yaml", only: only).map(\.kind)
     #expect(Set(found) == Set(kinds))
   }
 
-  @Test func `findings that the client lists have actions at another place of their line`() throws {
+  @Test func `Findings that the client lists have actions elsewhere on their line`() throws {
     let files = ["a.yaml": "theme: a\ncolors:\n  ink: blac\n"]
     try TemporaryFolder.with(files) { folder in
       let client = try TestClient(folder)
@@ -426,7 +426,7 @@ struct CodeActionTests {
     }
   }
 
-  @Test func `only the diagnostics of the request have actions`() throws {
+  @Test func `Only the diagnostics of the request have actions`() throws {
     let files = ["a.yaml": "theme: a\ncolors:\n  text: #fff\n"]
     let found = try changes(files, in: "a.yaml", only: ["quickfix"], diagnostics: ["naming"])
     #expect(found.isEmpty)
@@ -437,7 +437,7 @@ struct CodeActionTests {
     "theme: a\r\ncolors:\r\n  a: {b}\r\n",
     "library: 1\nchecks: [{ contrast: [a, b], at-least: 3 }]\n",
   ])
-  func `any file has an answer`(_ text: String) throws {
+  func `A request for actions in any file has an answer`(_ text: String) throws {
     _ = try changes(["a.yaml": text, "b.yaml": "theme: b\n"], in: "a.yaml")
   }
 }

@@ -30,7 +30,7 @@ struct ColorPartsTests {
     (")(", []),
     ("", []),
   ])
-  func `parts are found in order, with literals as '='`(_ text: String, _ wanted: [String]) {
+  func `Parts are found in order, with literals as '='`(_ text: String, _ wanted: [String]) {
     let bytes = Array(text.utf8)
     let found = ColorParts.all(in: text).map { part in
       (part.kind == .literal ? "=" : "") + String(decoding: bytes[part.range], as: UTF8.self)

@@ -42,7 +42,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `each value and the literals in it have their colors`() throws {
+  @Test func `Each value and the literals in it have their colors`() throws {
     try TemporaryFolder.with(["a.yaml": Self.theme]) { folder in
       let client = try TestClient(folder)
       try client.open("a.yaml")
@@ -63,7 +63,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `values with errors have no color, and others keep theirs`() throws {
+  @Test func `Values with errors have no color, and others keep theirs`() throws {
     let text = "theme: a\ncolors:\n  one: \"{none}\"\n  two: \"{one}\"\n  three: rde\n  four: red\n"
     try TemporaryFolder.with(["a.yaml": text]) { folder in
       let client = try TestClient(folder)
@@ -75,7 +75,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `the context selects the branch of values that depend on it`() throws {
+  @Test func `The context selects the branch of values that depend on it`() throws {
     try TemporaryFolder.with(["a.yaml": Self.theme]) { folder in
       let client = try TestClient(folder)
       try client.open("a.yaml")
@@ -92,8 +92,7 @@ struct ColorTests {
   private static let shipped = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Themes").standardizedFileURL.path
 
-  @Test func `colors of the shipped themes are those of 'resolve' where their variants win`() throws
-  {
+  @Test func `Colors of shipped themes are those of 'resolve' if their variants win`() throws {
     let library = try ThemeLibrary(contentsOf: Self.shipped)
     let client = try TestClient(Self.shipped)
     for theme in ["standard", "bold", "monochrome", "pastel"] {
@@ -170,7 +169,7 @@ struct ColorTests {
     ("{plain}", "#ffffff", ["{plain}", "#ffffff instead of {plain}"]),
     ("color(display-p3 1 0 0)", "#ff0b0c", ["color(display-p3 1 0 0)"]),
   ])
-  func `the notation that is there is the first`(
+  func `The current notation is the first presentation`(
     _ text: String,
     _ hex: String,
     _ wanted: [String]
@@ -184,7 +183,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `each presentation makes a file without errors that has the color`() throws {
+  @Test func `Each presentation leads to a file without errors that has the color`() throws {
     try TemporaryFolder.with(["a.yaml": Self.theme]) { folder in
       let client = try TestClient(folder)
       try client.open("a.yaml")
@@ -214,7 +213,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `a picked color can be changed again, with the quotes of the first change`() throws {
+  @Test func `A picked color can change again with the quotes of the first change`() throws {
     try TemporaryFolder.with(["a.yaml": "theme: a\ncolors:\n  one: white\n"]) { folder in
       let client = try TestClient(folder)
       try client.open("a.yaml")
@@ -232,7 +231,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `places without a color have no presentations`() throws {
+  @Test func `Positions without a color have no presentations`() throws {
     try TemporaryFolder.with(["a.yaml": Self.theme, "library.yaml": "library: 1\n"]) { folder in
       let client = try TestClient(folder)
       try client.open("a.yaml")

@@ -113,7 +113,7 @@ struct CompletionPlaceTests {
     Example("\"|", "key  ''"),
     Example("- \"\\|", "value - '\\'"),
   ])
-  func `a cursor has a place`(_ example: Example) throws {
+  func `A cursor in a file has a completion place`(_ example: Example) throws {
     #expect(try Self.describe(example.text) == example.place)
   }
 
@@ -139,7 +139,7 @@ struct CompletionPlaceTests {
     (")|", "word '' "),
     ("{a b|", "word 'b' "),
   ])
-  func `a cursor in a color has a place`(_ marked: String, _ place: String) throws {
+  func `A cursor in a color has a completion place`(_ marked: String, _ place: String) throws {
     let bytes = Array(marked.utf8)
     let cursor = try #require(bytes.firstIndex(of: UInt8(ascii: "|")))
     let text = Array(bytes[..<cursor] + bytes[(cursor + 1)...])

@@ -381,7 +381,7 @@ struct CompletionTests {
     Example("own.yaml", "]]]{{{\n  - : ::|\n", has: []),
     Example("own.yaml", "theme: own\nextends: base\nnot-a-key:\n  deeper:\n    |", has: []),
   ])
-  func `proposals fit the place`(_ example: Example) throws {
+  func `Proposals match the place of the cursor`(_ example: Example) throws {
     let labels = Set(try labels(example.text, in: example.file))
     #expect(example.has.filter { !labels.contains($0) } == [], "of \(labels.sorted())")
     #expect(example.hasNot.filter(labels.contains) == [])
@@ -464,7 +464,7 @@ struct CompletionTests {
       "theme: own # themetool: ignore near-duplicate\n"
     ),
   ])
-  func `a proposal completes the text`(
+  func `An accepted proposal completes the text`(
     _ file: String,
     _ marked: String,
     _ label: String,
@@ -485,7 +485,7 @@ struct CompletionTests {
     #expect(filter.hasPrefix(typed) || label == "lch")
   }
 
-  @Test func `a color has a swatch, a purpose, and a mark if it is deprecated`() throws {
+  @Test func `A color has a swatch, a purpose, and a deprecation tag`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder, capabilities: Self.snippets)
       let marked =
@@ -506,7 +506,7 @@ struct CompletionTests {
     }
   }
 
-  @Test func `snippets have places for the cursor where the client knows them`() throws {
+  @Test func `Snippets have cursor positions if the client supports them`() throws {
     let text = "theme: base\ncolors:\n  a: okl|\n"
     let items = try items(text, in: "base.yaml", capabilities: Self.snippets)
     let function = try #require(items.first { $0["label"]?.text == "oklch" })
@@ -515,7 +515,7 @@ struct CompletionTests {
     #expect(CompletionBuilder.plain("a ${1:b} $2c ${3}$0") == "a b c ")
   }
 
-  @Test func `a rule is explained when it is shown`() throws {
+  @Test func `A rule is explained when its proposal is resolved`() throws {
     let text = "library: 1\nrules:\n  |"
     let items = try items(text, in: "library.yaml")
     let rule = try #require(items.first { $0["label"]?.text == "contrast" })
@@ -553,7 +553,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: shipped)
-  func `each name in a file is proposed in its place`(_ path: String) throws {
+  func `Each name in a file is proposed at its place`(_ path: String) throws {
     let snapshot = LibrarySnapshot(try ThemeFolder(path: path))
     let step = caseCount(6, long: 1)
     var count = 0
@@ -585,7 +585,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: shipped)
-  func `any part of a file has proposals without errors`(_ path: String) throws {
+  func `A file cut at any offset has proposals without errors`(_ path: String) throws {
     let snapshot = LibrarySnapshot(try ThemeFolder(path: path))
     var random = SplitMix64(seed: 6)
     let signs = Array("{}[]()\"'#:,-|>&!\\ \n\r\t%\u{E9}".utf8)

@@ -50,7 +50,7 @@ struct ContextTests {
     (#"{"node": "list", "style": "light", "theme": "plain"}"#, "plain, light, density=compact"),
     (#"{"hierarchy": "app"}"#, "plain, light"),
   ])
-  func `a context is answered as it applies`(_ context: String, _ words: String) throws {
+  func `A context is answered in normalized form`(_ context: String, _ words: String) throws {
     try withClient { client in
       let answer = try client.request("themetool/setContext", Self.json(context))
       #expect(answer["description"]?.text.map(Self.sorted) == Self.sorted(words))
@@ -75,7 +75,7 @@ struct ContextTests {
     (#"{"traits": 1}"#, "'traits' must be an object"),
     ("[]", "a context must be an object or null"),
   ])
-  func `unknown names are refused`(_ context: String, _ message: String) throws {
+  func `Unknown names in a context are refused`(_ context: String, _ message: String) throws {
     try withClient { client in
       do {
         _ = try client.request("themetool/setContext", Self.json(context))
@@ -87,7 +87,7 @@ struct ContextTests {
     }
   }
 
-  @Test func `the names that can be picked are listed`() throws {
+  @Test func `The names that can be picked are listed`() throws {
     try withClient { client in
       let answer = try client.request("themetool/contexts", .null)
       let library = try #require(answer["libraries"]?.elements.first)
@@ -100,7 +100,7 @@ struct ContextTests {
     }
   }
 
-  @Test func `a change refreshes hints and lenses once`() throws {
+  @Test func `A change of context refreshes hints and lenses once`() throws {
     let support = JSONValue(members: ["refreshSupport": .bool(true)])
     let capabilities = JSONValue(
       members: ["workspace": JSONValue(members: ["inlayHint": support, "codeLens": support])]
@@ -117,7 +117,7 @@ struct ContextTests {
     }
   }
 
-  @Test func `a context can be picked in a question`() throws {
+  @Test func `A context can be picked in a dialog of the client`() throws {
     try withClient { client in
       let command = JSONValue(members: ["command": "themetool.pickContext".json])
       #expect(try client.request("workspace/executeCommand", command) == .null)
@@ -137,7 +137,7 @@ struct ContextTests {
     }
   }
 
-  @Test func `unknown commands are refused`() throws {
+  @Test func `Unknown commands are refused`() throws {
     try withClient { client in
       #expect(throws: TestClient.RequestFailure.self) {
         try client.request(

@@ -81,7 +81,7 @@ struct DefinitionTests {
     ("app.yaml", "uses: [pa|ge", ["base.yaml:5:page", "child.yaml:4:page"]),
     ("app.yaml", "window: ma|in", ["app.yaml:4:main"]),
   ])
-  func `definitions are those that apply, the nearest first`(
+  func `Definitions are those in effect, the nearest first`(
     file: String,
     mark: String,
     places: [String]
@@ -94,7 +94,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test func `clients with links get the range of the entry`() throws {
+  @Test func `Clients with link support get the range of the entry`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let capabilities = try json(#"{"textDocument":{"definition":{"linkSupport":true}}}"#)
       let client = try TestClient(folder, capabilities: capabilities)
@@ -131,7 +131,7 @@ struct DefinitionTests {
     ),
     ("child.yaml", "theme: ch|ild", false, ["app.yaml:2:child"]),
   ])
-  func `references are in all files`(
+  func `References are found in all files`(
     file: String,
     mark: String,
     includesDefinitions: Bool,
@@ -146,7 +146,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test func `highlights are writes of definitions and reads of references`() throws {
+  @Test func `Highlights are writes of definitions and reads of references`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("child.yaml")
@@ -159,7 +159,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test func `links lead to the files of themes and catalogs`() throws {
+  @Test func `Links lead to the files of themes and catalogs`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       func links(_ file: String) throws -> [String] {
@@ -175,7 +175,7 @@ struct DefinitionTests {
     }
   }
 
-  @Test func `definitions are found while the file has a syntax error`() throws {
+  @Test func `Definitions are found while the file has a syntax error`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("child.yaml")
@@ -194,7 +194,7 @@ struct DefinitionTests {
   ]
 
   @Test(arguments: positionMethods)
-  func `positions outside the text and unknown files have no result`(method: String) throws {
+  func `Positions outside the text and unknown files have no result`(method: String) throws {
     try TemporaryFolder.with(Self.files.merging(["b.txt": "x", "c.yaml": "{"]) { $1 }) { folder in
       let client = try TestClient(folder)
       for (line, character) in [(0, 900), (900, 0), (3, 0), (Int.max, Int.max)] {

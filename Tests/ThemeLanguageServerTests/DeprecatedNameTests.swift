@@ -107,7 +107,7 @@ struct DeprecatedNameTests {
       "{ theme: t, colors: { b: red, a: \"{b}\" }, deprecated: { a: { use: b } } }\n"
     ),
   ])
-  func `the old name is added to the theme`(
+  func `The old name of a renamed color is added to the theme`(
     mark: String,
     name: String,
     text: String,
@@ -130,7 +130,7 @@ struct DeprecatedNameTests {
     }
   }
 
-  @Test func `only the first theme of a chain has the old name`() throws {
+  @Test func `Only the first theme of a chain has the old name`() throws {
     let files = [
       "t.yaml": "theme: t\nextends: base\ncolors:\n  a: red\n",
       "base.yaml": "theme: base\ncolors:\n  a: blue\n",
@@ -143,7 +143,7 @@ struct DeprecatedNameTests {
     )
   }
 
-  @Test func `a setting makes all renamed colors leave their old name`() throws {
+  @Test func `A setting makes all renamed colors keep their old name`() throws {
     let text = "theme: t\npalette:\n  p: red\ncolors:\n  a: \"{p}\"\n"
     let options = try json(#"{"renameLeavesDeprecated":true}"#)
     func result(_ mark: String, _ deprecate: Bool?) throws -> String? {
@@ -157,14 +157,14 @@ struct DeprecatedNameTests {
   }
 
   @Test(arguments: ["p|: red", "theme: t|", "g|:"])
-  func `primitive colors and other names are refused`(mark: String) {
+  func `Old names of primitive colors and other symbols are refused`(mark: String) {
     let text = "theme: t\npalette:\n  p: red\ncolors:\n  a: \"{p}\"\n  g:\n    b: red\n"
     #expect(throws: TestClient.RequestFailure.self) {
       try renamed(["t.yaml": text], mark, to: "m")
     }
   }
 
-  @Test func `the shipped themes have no more findings than before`() throws {
+  @Test func `The shipped themes get no new findings by a rename`() throws {
     let files = try RenameLawTests.shippedThemes()
     try TemporaryFolder.with(files) { folder in
       let client = try TestClient(folder)

@@ -13,12 +13,12 @@ struct DocumentTextTests {
       ("\u{1F600}b", 0, 2, 4), ("\u{1F600}b", 0, 1, 0), ("\u{FEFF}a", 0, 1, 4), ("a\n", 1, 0, 2),
     ]
   )
-  func `a position is an offset`(text: String, line: Int, character: Int, offset: Int) {
+  func `A position converts to an offset`(text: String, line: Int, character: Int, offset: Int) {
     let text = DocumentText(Array(text.utf8))
     #expect(text.offset(of: TextPosition(line: line, character: character), .utf16) == offset)
   }
 
-  @Test func `offsets of characters are the positions that Swift counts`() {
+  @Test func `Offsets of characters are the positions that Swift counts`() {
     var random = SplitMix64(seed: 3)
     let alphabet: [Character] = ["a", "ä", "\u{1F600}", "\n", "\r\n", "e\u{301}", " "]
     for _ in 0..<200 {
@@ -40,7 +40,7 @@ struct DocumentTextTests {
     }
   }
 
-  @Test func `positions in a long line are those that Swift counts`() throws {
+  @Test func `Positions in a long line are those that Swift counts`() throws {
     var random = SplitMix64(seed: 4)
     let alphabet: [Unicode.Scalar] = ["a", "ä", "漢", "\u{1F600}"]
     for start in ["", "\n", "\u{FEFF}ä\n"] {
@@ -79,7 +79,7 @@ struct DocumentTextTests {
     }
   }
 
-  @Test func `texts stay equal to a model through random changes`() {
+  @Test func `Texts equal a model after random changes`() {
     var random = SplitMix64(seed: 11)
     let pieces = ["", "a", "ä\n", "\r\n", "\r", "\n", "\u{1F600}", "theme: x\n", "\u{FEFF}"]
     var model = Array("theme: a\ncolors:\n  ink: black\n".utf8)
@@ -113,16 +113,16 @@ struct DocumentTextTests {
       ("file:///a?x#y", "/a"),
     ]
   )
-  func `a URI of a file has a path`(uri: String, path: String) {
+  func `A URI of a file has a path`(uri: String, path: String) {
     #expect(DocumentURI.path(of: uri) == path)
   }
 
   @Test(arguments: ["http://a/b", "file://host/a", "untitled:a", "file:///%", "file:///%00", ""])
-  func `other URIs have none`(uri: String) {
+  func `A URI of another scheme has no path`(uri: String) {
     #expect(DocumentURI.path(of: uri) == nil)
   }
 
-  @Test func `the URI of a path leads back to it`() {
+  @Test func `The URI of a path converts back to the path`() {
     for path in ["/a b/ä.yaml", "/100%/#?.yml", "/\u{1F600}/[x]"] {
       #expect(DocumentURI.path(of: DocumentURI.uri(ofPath: path)) == path)
     }

@@ -24,7 +24,7 @@ struct FindingsTests {
     return JSONValue(members: ["changes": .array([change])])
   }
 
-  @Test func `an edit of a theme updates the findings of themes that extend it`() throws {
+  @Test func `An edit of a theme updates the findings of themes that extend it`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       #expect(client.rules("child.yaml") == [])
@@ -36,7 +36,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a document gets its findings again when it is opened`() throws {
+  @Test func `A document gets its findings again when it is opened`() throws {
     try TemporaryFolder.with(["a.yaml": "theme: a\nextends: b\n"]) { folder in
       let client = try TestClient(folder)
       #expect(client.rules("a.yaml") == ["unknown-theme"])
@@ -51,7 +51,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a closed document has the text of the disk`() throws {
+  @Test func `A closed document has the text of the file`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("base.yaml", "theme: base\ncolors:\n  inc: black\n")
@@ -61,7 +61,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `changes on the disk are read, but not those of open documents`() throws {
+  @Test func `Changed files are read again, except open documents`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try write("theme: base\n", "\(folder)/base.yaml")
@@ -75,7 +75,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `new libraries are found, and removed ones have no findings`() throws {
+  @Test func `New libraries are found, and removed ones have no findings`() throws {
     try TemporaryFolder.with(["notes.txt": ""]) { folder in
       let client = try TestClient(folder)
       try write("theme: a\ncolors:\n  ink: blac\n", "\(folder)/a.yaml")
@@ -87,7 +87,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a new document is part of the library before it is saved`() throws {
+  @Test func `A new document is part of the library before it is saved`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("third.yaml", "theme: third\nextends: chil\n")
@@ -95,7 +95,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a broken file keeps its other values, which other files refer to`() throws {
+  @Test func `A file with an error keeps its other values for other files`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("base.yaml")
@@ -109,7 +109,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a keystroke parses the changed document only, and once`() throws {
+  @Test func `A keystroke parses only the changed document, and once`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("base.yaml")
@@ -143,7 +143,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `the only file of a library has findings while an error hides its nodes`() throws {
+  @Test func `The only file of a library has findings while an error hides its nodes`() throws {
     try TemporaryFolder.with(["a.yaml": "theme: a\ncolors: { ink: red }\n", "b.yaml": "b: ["]) {
       folder in
       let client = try TestClient(folder)
@@ -158,7 +158,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `places count in the encoding of the client`() throws {
+  @Test func `Positions count in the encoding of the client`() throws {
     let text = "theme: a\ncolors:\n  ink: \"\u{1F600}{x}\" \n"
     try TemporaryFolder.with(["a.yaml": text]) { folder in
       func character(_ encodings: [String]) throws -> Int? {
@@ -178,7 +178,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `findings have related places and links where the client shows them`() throws {
+  @Test func `Findings have related locations and links if the client shows them`() throws {
     let files = [
       "a.yaml": "theme: a\nextends: b\n", "b.yaml": "theme: b\nextends: a\n",
     ]
@@ -206,7 +206,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `the files of a catalog have findings, also before they are saved`() throws {
+  @Test func `The files of a catalog have findings, also before they are saved`() throws {
     let files = [
       "A.xcassets/Contents.json": #"{"info":{"author":"xcode","version":1}}"#,
       "A.xcassets/ink.colorset/Contents.json":
@@ -222,7 +222,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `hidden files of editors are not read`() throws {
+  @Test func `Hidden files of editors are not read`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       #expect(symlink("a@b.1:2", "\(folder)/.#base.yaml") == 0)
       try write("\0\u{5}", "\(folder)/._base.yaml")
@@ -232,7 +232,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a file has a limited number of findings`() throws {
+  @Test func `A file has a limited number of findings`() throws {
     let count = LanguageServer.fileLimit + 5
     let colors = (0..<count).map { "  c\($0): blac\n" }.joined()
     try TemporaryFolder.with(["a.yaml": "theme: a\ncolors:\n\(colors)"]) { folder in
@@ -242,7 +242,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `removed folders have no findings`() throws {
+  @Test func `Removed folders have no findings`() throws {
     try TemporaryFolder.with(["a/a.yaml": "theme: a\nextends: x\n"]) { folder in
       let client = try TestClient(folder)
       #expect(client.rules("a/a.yaml") == ["unknown-theme"])

@@ -66,7 +66,7 @@ struct FormatDescriptionTests {
     ).items
   }
 
-  @Test func `files may have a new key, with values of its kind`() throws {
+  @Test func `A new key of the format is accepted with values of its kind`() throws {
     #expect(
       try findings(Self.text, .library).map { $0.prefix { $0 != ";" } } == [
         "'parades' is not a key of a library file"
@@ -85,7 +85,7 @@ struct FormatDescriptionTests {
     )
   }
 
-  @Test func `the schema has a new key, its documentation and its requirements`() {
+  @Test func `The schema has a new key, its documentation and its requirements`() {
     let definitions = Dictionary(uniqueKeysWithValues: Schema.definitions(of: Self.format))
     let key = definitions["library"]?["properties"]?["parades"]
     #expect(key?["description"] == .string("The parades of the town."))
@@ -94,7 +94,7 @@ struct FormatDescriptionTests {
     #expect(parade?["properties"]?["floats"]?["maxItems"] == .number("3"))
   }
 
-  @Test func `references, tokens and the outline have the names in a new key`() throws {
+  @Test func `References, tokens and the outline have the names in a new key`() throws {
     let index = try index()
     let names = index.occurrences.map(\.symbol.name)
     #expect(names == ["accent", "dark", "high"])
@@ -107,7 +107,7 @@ struct FormatDescriptionTests {
     #expect(outline.first?.children.map(\.name) == ["floats: accent"])
   }
 
-  @Test func `hovers describe a new key`() throws {
+  @Test func `Hovers describe a new key`() throws {
     let offset = Self.text.utf8.count - "pace: 3 }".utf8.count
     let part = try #require(try index().key(at: offset))
     let hover = try #require(part.known.flatMap(HoverText.init))
@@ -120,7 +120,7 @@ struct FormatDescriptionTests {
     ("library: 1\nparades:\n  - { floats: [a], pace: | }", "slow"),
     ("library: 1\nparades:\n  - { floats: [a], while: | }", "dark"),
   ])
-  func `a new key and its values are proposed`(_ text: String, _ proposal: String) throws {
+  func `A new key and its values are proposed`(_ text: String, _ proposal: String) throws {
     let texts = try proposals(text).map(\.text)
     #expect(texts.contains { proposal.hasSuffix($0) || $0.hasPrefix(proposal) }, "\(texts)")
   }

@@ -32,7 +32,7 @@ struct FormattingTests {
     }
   }
 
-  @Test func `files are formatted as by the command`() throws {
+  @Test func `Files are formatted as by the command`() throws {
     let file = SourceFile(path: "t.yaml", bytes: Array(Self.text.utf8))
     let (_, result) = try edits(Self.text)
     #expect(result == YAMLFormatter.format(file).text)
@@ -44,11 +44,13 @@ struct FormattingTests {
     ("theme: t\ncolors:\n  a:   red\n  a:  red\n", "a key that occurs twice"),
     ("other:   1\n", "a file of another kind"),
   ])
-  func `files with errors and of other kinds are not changed`(text: String, reason: String) throws {
+  func `Files with errors and files of other kinds are not formatted`(text: String, reason: String)
+    throws
+  {
     #expect(try edits(text).edits.isEmpty)
   }
 
-  @Test func `only changed lines are replaced`() throws {
+  @Test func `Only changed lines are replaced`() throws {
     let text = "theme: t\ncolors:\n  a: red\n  b:   red\n  c: red\n  d:  red\n  e: red\n"
     let (edits, result) = try edits(text)
     #expect(edits.count == 2)
@@ -59,7 +61,7 @@ struct FormattingTests {
     (0, 0, "theme: t\n"),
     (0, 1, "theme: t\n"),
   ])
-  func `a range has the edits of its lines`(line: Int, end: Int, first: String) throws {
+  func `A formatted range has the edits of its lines`(line: Int, end: Int, first: String) throws {
     let range = TextRange(
       start: TextPosition(line: line, character: 0),
       end: TextPosition(line: end, character: 0)
@@ -68,7 +70,7 @@ struct FormattingTests {
     #expect(result == first + Self.text.dropFirst("theme:   t\n".count))
   }
 
-  @Test func `a part that has another meaning by itself is not formatted`() throws {
+  @Test func `A range with another meaning out of context is not formatted`() throws {
     // Indenting one line of a mapping otherwise than the others is an error.
     let range = TextRange(
       start: TextPosition(line: 2, character: 0),
@@ -85,7 +87,7 @@ struct FormattingTests {
   }
 
   @Test(arguments: ["\r\n", "\n"])
-  func `line breaks and a byte-order mark are formatted`(lineBreak: String) throws {
+  func `A file keeps its line breaks and byte-order mark when formatted`(lineBreak: String) throws {
     let text = Self.text.replacing("\n", with: lineBreak)
     try TemporaryFolder.with(["t.yaml": "\u{FEFF}" + text]) { folder in
       let client = try TestClient(folder)
@@ -96,7 +98,7 @@ struct FormattingTests {
     }
   }
 
-  @Test func `edits of lines make the new text of any old one`() {
+  @Test func `Edits of lines convert any old text into the new one`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<2_000 {
       let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -121,7 +123,7 @@ struct FormattingTests {
     }
   }
 
-  @Test func `many changed lines are compared in little work`() {
+  @Test func `Many changed lines are compared with little work`() {
     let old = Array((0..<2_000).map { "a \($0)\n" }.joined().utf8)
     let new = Array((0..<2_000).map { "b \($0)\n" }.joined().utf8)
     let edits = [TextEdit](from: old, startingAt: 0, to: new)

@@ -104,21 +104,21 @@ struct HoverTests {
     ("view: li|st", "app.yaml"), ("distin|ct", "library.yaml"),
   ]
 
-  @Test func `hovers as plain text`() throws {
+  @Test func `Hovers as plain text equal their golden file`() throws {
     try withClient { client in
       let texts = try Self.subjects.map { try hover(client, $0.mark, in: $0.file) ?? "none" }
       try expectGolden(texts.joined(separator: "\n\n====\n\n") + "\n", "hovers.txt")
     }
   }
 
-  @Test func `hovers as Markdown without pictures`() throws {
+  @Test func `Hovers as Markdown without pictures equal their golden file`() throws {
     try withClient(Self.markdown) { client in
       let texts = try Self.subjects.map { try hover(client, $0.mark, in: $0.file) ?? "none" }
       try expectGolden(texts.joined(separator: "\n\n----\n\n") + "\n", "hovers.md")
     }
   }
 
-  @Test func `hovers as Markdown with pictures`() throws {
+  @Test func `Hovers as Markdown with pictures contain images`() throws {
     let options = JSONValue(members: ["pictures": .bool(true)])
     try withClient(Self.markdown, options) { client in
       let text = try #require(try hover(client, "  in|k:\n", in: "plain.yaml"))
@@ -181,7 +181,7 @@ struct HoverTests {
     ("use: in|k", "plain.yaml", ["ink (color)"]),
     ("us|e: ink", "plain.yaml", ["use (key)", "The replacement."]),
   ])
-  func `names, values and keys are explained`(
+  func `Hovers explain names, values and keys`(
     _ marked: String,
     _ file: String,
     _ wanted: [String]
@@ -192,7 +192,7 @@ struct HoverTests {
     }
   }
 
-  @Test func `colors of catalogs are explained`() throws {
+  @Test func `Hovers explain colors of catalogs`() throws {
     var files = Self.files
     files["library.yaml"] = "library: 1\ncatalogs: [Colors.xcassets]\n"
     files["plain.yaml"] = "theme: plain\ncolors:\n  sea: asset(Deep/Sea)\n"
@@ -220,7 +220,7 @@ struct HoverTests {
     }
   }
 
-  @Test func `broken files keep their hovers, and nothing has none`() throws {
+  @Test func `Files with errors keep their hovers, and empty positions have none`() throws {
     try withClient { client in
       client.wait()
       try client.replace("theme: plain", with: "theme: plain\nx: [", in: "plain.yaml")
@@ -241,7 +241,7 @@ struct HoverTests {
     }
   }
 
-  @Test func `every position of every file has an answer`() throws {
+  @Test func `Hovers at every position of every file have an answer`() throws {
     let options = JSONValue(members: ["pictures": .bool(true)])
     try withClient(Self.markdown, options) { client in
       for (file, text) in Self.files {

@@ -53,7 +53,7 @@ struct InterleavingTests {
   ]
 
   @Test(arguments: 0..<caseCount(10, long: 30))
-  func `published findings are those of validate`(seed: UInt64) throws {
+  func `Published findings are those of 'validate' after random requests`(seed: UInt64) throws {
     try TemporaryFolder.with(Self.files) { folder in
       var session = Session(client: try TestClient(folder), seed: seed)
       for round in 0..<10 {

@@ -26,7 +26,7 @@ struct MessageReaderTests {
   }
 
   @Test(arguments: [1, 2, 3, 7, 64, 1_000])
-  func `messages are the same in pieces of any length`(length: Int) {
+  func `Messages in pieces of any length are read equally`(length: Int) {
     let stream =
       Self.frame(#"{"method":"ä"}"#)
       + Self.frame("[1]", header: "content-type: text/x\r\ncontent-length:3")
@@ -37,7 +37,7 @@ struct MessageReaderTests {
     )
   }
 
-  @Test func `half of a character is replaced`() {
+  @Test func `An unpaired surrogate is replaced`() {
     for (text, expected) in [
       (#"\ud83d"#, "\u{FFFD}"), (#"a\uDE00b"#, "a\u{FFFD}b"), (#"\ud83d\ude00"#, "\u{1F600}"),
       (#"\ud83d\ud83d\ude00"#, "\u{FFFD}\u{1F600}"),
@@ -53,13 +53,13 @@ struct MessageReaderTests {
       String(repeating: "a", count: 9_000), "\r\n\r\n",
     ]
   )
-  func `the message after malformed bytes is read`(malformed: String) {
+  func `The message after malformed bytes is read`(malformed: String) {
     let parts = Self.parts(Array(malformed.utf8) + Self.frame("{}"), length: 11)
     #expect(parts.last == .value(.object([])))
     #expect(parts.count >= 2 && parts.dropLast().allSatisfy(Self.isMalformed))
   }
 
-  @Test func `a message that is too long is skipped without being stored`() {
+  @Test func `A message that is too long is skipped without being stored`() {
     var reader = MessageReader()
     let length = MessageReader.limit + 5
     reader.append(Array("Content-Length: \(length)\r\n\r\nabc".utf8))
@@ -75,7 +75,7 @@ struct MessageReaderTests {
     #expect(reader.next() == .value(.object([])))
   }
 
-  @Test func `random bytes never end the reading`() {
+  @Test func `Random bytes don't end the reading of messages`() {
     var random = SplitMix64(seed: 7)
     let pieces = ["Content-Length: ", "2 ", "\r\n", "\r\n\r\n", "{}", "{\"a\":", "ä", "\n", "19 "]
     for _ in 0..<caseCount(100, long: 500) {
@@ -97,7 +97,7 @@ struct MessageReaderTests {
     }
   }
 
-  @Test func `a written message is read back`() {
+  @Test func `A written message is read as the same message`() {
     let message = JSONValue.object([JSONMember("text", .string("ä\n\"\u{1F600}"))])
     #expect(Self.parts(MessageReader.bytes(of: message), length: 5) == [.value(message)])
   }

@@ -19,7 +19,7 @@ struct NavigationRobustnessTests {
   ]
 
   @Test(arguments: 0..<caseCount(8, long: 30))
-  func `every request about a text with errors has a valid answer`(seed: UInt64) throws {
+  func `Every request about a text with errors has a valid answer`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     try TemporaryFolder.with(DefinitionTests.files) { folder in
       let client = try TestClient(folder)

@@ -92,7 +92,7 @@ struct OutlineTests {
       """
     ),
   ])
-  func `symbols are nested`(file: String, expected: String) throws {
+  func `Document symbols are nested`(file: String, expected: String) throws {
     try TemporaryFolder.with(Self.files) { folder in
       let capabilities = try json(
         #"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}}"#
@@ -115,7 +115,7 @@ struct OutlineTests {
     }
   }
 
-  @Test func `symbols are a list for clients without nesting`() throws {
+  @Test func `Document symbols are a list for clients without nesting`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       let answer = try client.request("textDocument/documentSymbol", client.document("t.yaml"))
@@ -135,7 +135,7 @@ struct OutlineTests {
     ("li", ["list"]),
     ("zzz", []),
   ])
-  func `symbols of the workspace have the letters of the query`(
+  func `Workspace symbols contain the letters of the query`(
     query: String,
     names: [String]
   ) throws {
@@ -146,7 +146,7 @@ struct OutlineTests {
     }
   }
 
-  @Test func `the number of symbols of the workspace is limited`() throws {
+  @Test func `The number of workspace symbols is limited`() throws {
     let colors = (0..<1_200).map { "  c\($0): red" }.joined(separator: "\n")
     try TemporaryFolder.with(["t.yaml": "theme: t\ncolors:\n\(colors)\n  cx: red\n"]) { folder in
       let client = try TestClient(folder)
@@ -158,7 +158,7 @@ struct OutlineTests {
     }
   }
 
-  @Test func `entries with several lines and blocks of comments can be folded`() throws {
+  @Test func `Entries with several lines and blocks of comments can be folded`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       let answer = try client.request("textDocument/foldingRange", client.document("t.yaml"))
@@ -188,7 +188,7 @@ struct OutlineTests {
     ("lig|ht: white", ["light", "light: white", "{ light: white, dark: black }"]),
     ("\"#a|af\"", ["#aaf", "\"#aaf\"", "300: \"#aaf\"", "{ 300: \"#aaf\", 500: \"#00f\" }"]),
   ])
-  func `selections grow from the part of a name to the file`(
+  func `Selections expand from the part of a name to the file`(
     mark: String,
     expected: [String]
   ) throws {
@@ -211,7 +211,7 @@ struct OutlineTests {
     }
   }
 
-  @Test func `selections exist where the file has an error`() throws {
+  @Test func `Selections are available while the file has an error`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("t.yaml")

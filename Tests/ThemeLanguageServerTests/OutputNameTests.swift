@@ -42,7 +42,7 @@ struct OutputNameTests {
   ]
 
   @Test(arguments: places)
-  func `names have definitions, references and hovers`(
+  func `Output names have definitions, references and hovers`(
     file: String,
     mark: String,
     name: String
@@ -64,7 +64,7 @@ struct OutputNameTests {
   }
 
   @Test(arguments: places)
-  func `names change in all files`(file: String, mark: String, name: String) throws {
+  func `Output names are renamed in all files`(file: String, mark: String, name: String) throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open(file)

@@ -43,7 +43,7 @@ struct RandomEditTests {
   ]
 
   @Test(arguments: 1...caseCount(2, long: 4) as ClosedRange<UInt64>)
-  func `each state equals a fresh load`(seed: UInt64) throws {
+  func `The state after each random edit equals a fresh load`(seed: UInt64) throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       let names = Self.files.keys.sorted()

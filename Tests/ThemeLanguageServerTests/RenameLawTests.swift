@@ -22,13 +22,13 @@ struct RenameLawTests {
   }
 
   @Test(arguments: 0..<caseCount(4, long: 12))
-  func `a new name in a random library changes only the name`(seed: UInt64) throws {
+  func `A rename in a random library changes only the name`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     try check(RandomLibrary(seed: seed).files, count: 6, &random)
   }
 
   @Test(arguments: 0..<caseCount(1, long: 4))
-  func `a new name in the shipped themes changes only the name`(seed: UInt64) throws {
+  func `A rename in the shipped themes changes only the name`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed &+ 100)
     try check(try Self.shippedThemes(), count: caseCount(2, long: 3), &random)
   }

@@ -118,7 +118,7 @@ struct RenameTests {
     ("app.yaml", "window: ma|in", "first", ["app:4: - window: first"]),
     ("app.yaml", "window: ma|in", "main", []),
   ])
-  func `all names change, and nothing else`(
+  func `A rename changes all names and nothing else`(
     file: String,
     mark: String,
     name: String,
@@ -179,7 +179,7 @@ struct RenameTests {
     ),
     ("app.yaml", "  - win|dow: main", "x", "no name is at this place"),
   ])
-  func `names that would clash or are not of the library are refused`(
+  func `Clashing names and names of other libraries are refused`(
     file: String,
     mark: String,
     name: String,
@@ -235,7 +235,7 @@ struct RenameTests {
       ], "view: a|", "b", "'b' exists already: t.yaml:4"
     ),
   ])
-  func `other reasons to refuse`(
+  func `Invalid and conflicting names are refused with a reason`(
     _: String,
     files: [String: String],
     mark: String,
@@ -251,7 +251,9 @@ struct RenameTests {
     }
   }
 
-  @Test func `the theme that is the default by its name keeps it`() throws {
+  @Test
+  func `A rename of the default theme updates the library file, and is refused without one`() throws
+  {
     let files = ["a.yaml": "theme: a\n", "standard.yaml": "theme: standard\n"]
     #expect(throws: TestClient.RequestFailure.self) {
       try renamed(files, "standard.yaml", "theme: sta|ndard", to: "z")
@@ -262,7 +264,7 @@ struct RenameTests {
     #expect(texts["standard.yaml"] == "theme: z\n")
   }
 
-  @Test func `quotes, folded lines and aliases are kept`() throws {
+  @Test func `A rename keeps quotes, folded lines and aliases`() throws {
     let files = [
       "t.yaml": """
       theme: t
@@ -289,7 +291,7 @@ struct RenameTests {
     ("base.yaml", "{blue.5|00}", "7:500", "500"),
     ("child.yaml", "density=Co|mpact", "7:Compact", "Compact"),
   ])
-  func `the part to change is offered`(
+  func `A rename offers the part of the name that changes`(
     file: String,
     mark: String,
     place: String,
@@ -304,7 +306,7 @@ struct RenameTests {
     }
   }
 
-  @Test func `clients with versions get those of open documents`() throws {
+  @Test func `Clients with versions get those of open documents`() throws {
     try TemporaryFolder.with(DefinitionTests.files) { folder in
       let capabilities = try json(#"{"workspace":{"workspaceEdit":{"documentChanges":true}}}"#)
       let client = try TestClient(folder, capabilities: capabilities)

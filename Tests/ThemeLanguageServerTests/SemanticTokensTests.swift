@@ -81,7 +81,7 @@ struct SemanticTokensTests {
       ["color-mix function", "in keyword", "oklab keyword", "{ operator", "x variable"]
     ),
   ])
-  func `values have the tokens of their parts`(entry: String, expected: [String]) throws {
+  func `Values have the tokens of their parts`(entry: String, expected: [String]) throws {
     let library = "library: 1\ntraits:\n  density: { values: [low, high] }\n"
     let text = "theme: t\ncolors:\n  x: black\n  \(entry)\n"
     let found = try tokens(text, library: library)
@@ -89,7 +89,7 @@ struct SemanticTokensTests {
     #expect(last == ["a variable.declaration"] + expected)
   }
 
-  @Test func `names have the tokens of what they name`() throws {
+  @Test func `Names have the tokens of their symbols`() throws {
     let text = """
       hierarchy: app
       overrides: { theme: a, density: low }
@@ -107,14 +107,14 @@ struct SemanticTokensTests {
     )
   }
 
-  @Test func `characters outside the basic plane count as two`() throws {
+  @Test func `Characters outside the basic plane count as two`() throws {
     let text = "theme: t\ncolors:\n  😀: { light: red }\n  é: \"{😀}\" # 😀\n"
     let found = try tokens(text)
     #expect(found.contains("4:{ operator"))
     #expect(found.contains("3:red enumMember.readonly.defaultLibrary"))
   }
 
-  @Test func `a range has the tokens in it`() throws {
+  @Test func `A range has the tokens inside it`() throws {
     let text = "theme: t\ncolors:\n  a: red\n  b: blue\n  c: tan\n"
     let range = TextRange(
       start: TextPosition(line: 3, character: 0),
@@ -127,7 +127,7 @@ struct SemanticTokensTests {
     )
   }
 
-  @Test func `tokens remain while the file has a syntax error`() throws {
+  @Test func `Tokens are kept while the file has a syntax error`() throws {
     let text = "theme: t\ncolors:\n  a: red\n  b: \"blue\"\n  c: tan\n"
     try TemporaryFolder.with(["t.yaml": text]) { folder in
       let client = try TestClient(folder)

@@ -32,7 +32,7 @@ struct SessionTests {
 
   private static let start = message("initialize", id: .integer(0), .object([]))
 
-  @Test func `requests before initialize and after shutdown are refused`() {
+  @Test func `Requests before 'initialize' and after 'shutdown' are refused`() {
     let server = LanguageServer(version: "1")
     #expect(
       Self.codes(
@@ -50,13 +50,13 @@ struct SessionTests {
     #expect(server.exitStatus == 0)
   }
 
-  @Test func `exit without shutdown is a failure`() {
+  @Test func `An 'exit' without 'shutdown' is a failure`() {
     let server = LanguageServer(version: "1")
     _ = Self.answers(to: [Self.start, Self.message("exit")], server)
     #expect(server.exitStatus == 1)
   }
 
-  @Test func `unknown methods are refused, unknown notifications are ignored`() {
+  @Test func `Unknown methods are refused, and unknown notifications are ignored`() {
     let answers = Self.answers(
       to: [
         Self.start, Self.message("textDocument/unheard", id: .integer(1)),
@@ -67,7 +67,7 @@ struct SessionTests {
     #expect(Self.codes(answers) == [nil, -32_601, -32_601])
   }
 
-  @Test func `values that are no messages are refused`() {
+  @Test func `Values that are not messages are refused`() {
     let answers = Self.answers(
       to: [
         .null, .array([Self.start]), .object([]), .string("x"),
@@ -79,7 +79,7 @@ struct SessionTests {
     #expect(answers.count == 7)
   }
 
-  @Test func `a request that waits can be cancelled`() {
+  @Test func `A waiting request can be cancelled`() {
     let answers = Self.answers(
       to: [
         Self.start, Self.message("themetool/contexts", id: .integer(1), .object([])),
@@ -94,7 +94,7 @@ struct SessionTests {
   }
 
   @Test(arguments: LanguageServer.requests.keys.sorted())
-  func `requests with parameters of wrong types are refused or answered`(method: String) throws {
+  func `Requests with parameters of wrong types are refused or answered`(method: String) throws {
     try TemporaryFolder.with(["a.yaml": "theme: a\ncolors:\n  ink: black\n"]) { folder in
       let client = try TestClient(folder)
       try client.open("a.yaml")
@@ -123,7 +123,7 @@ struct SessionTests {
   }
 
   @Test(arguments: LanguageServer.notifications.keys.sorted())
-  func `notifications with parameters of wrong types are ignored`(method: String) throws {
+  func `Notifications with parameters of wrong types are ignored`(method: String) throws {
     try TemporaryFolder.with(["a.yaml": "theme: a\ncolors:\n  ink: blac\n"]) { folder in
       let client = try TestClient(folder)
       try client.open("a.yaml")
