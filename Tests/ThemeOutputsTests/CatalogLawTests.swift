@@ -68,7 +68,7 @@ struct CatalogLawTests {
   }
 
   @Test(
-    "a catalog has the color of the library for all traits, unless a loss is reported",
+    "A catalog has the colors of the library for all traits, unless a loss is reported",
     arguments: 0..<caseCount(3, long: 12) as Range<UInt64>
   )
   func equality(seed: UInt64) throws {
@@ -98,7 +98,7 @@ struct CatalogLawTests {
   }
 
   @Test(
-    "devices of mixed reality have slots for both styles, unless these are equal",
+    "Mixed-reality devices have slots for both styles unless these are equal",
     arguments: [
       ("{ default: red, vision: blue, dark: lime }", ["any", "dark", "light, vision"]),
       ("{ default: red, vision: blue }", ["any", "any, vision"]),

@@ -4,14 +4,14 @@ import Testing
 @testable import ThemeOutputs
 import ThemeTestSupport
 
-@Suite("What a catalog can't hold")
+@Suite("Losses of exported catalogs")
 struct CatalogLossTests {
   private func messages(_ files: [String: String]) throws -> [String] {
     CatalogLosses(of: try ExportFixture.library(files)).diagnostics.map(\.message)
   }
 
   @Test(
-    "is told",
+    "Values that a catalog can't express are reported",
     arguments: [
       (
         "{ default: red, density=compact: blue }", "an asset catalog has no equivalent of 'density'"
@@ -54,7 +54,7 @@ struct CatalogLossTests {
     }
   }
 
-  @Test("is a color that one theme lacks")
+  @Test("A color that one theme lacks is reported")
   func absent() throws {
     let found = try messages([
       "one.yaml": "theme: one\ncolors: { a: red, b: red }",

@@ -32,7 +32,7 @@ struct ColorIndexTests {
       ?? (try? (catalog as? ThemeTables)?.traits(theme: theme)) ?? TraitCollection()
   }
 
-  @Test("every index below the number of colors has a name and a value")
+  @Test("Every index below the number of colors has a name and a value")
   func valid() throws {
     for catalog in try Self.catalogs() {
       for (index, name) in catalog.colorNames.enumerated() {
@@ -46,7 +46,7 @@ struct ColorIndexTests {
   }
 
   @Test(
-    "any other index stops the program",
+    "Any other index stops the program",
     arguments: [(0, -1), (1, -1), (2, 2), (3, 2), (4, 3), (5, 3), (4, .max), (5, .min)]
   )
   func invalid(catalog: Int, index: Int) async throws {

@@ -99,7 +99,10 @@ struct EmbeddedTablesTests {
     return all
   }
 
-  @Test("resolve as the library does, under any combination of traits", arguments: names)
+  @Test(
+    "Embedded tables resolve colors as the library does, under any combination of traits",
+    arguments: names
+  )
   func values(_ name: String) throws {
     let library = try library(name)
     let tables = try ThemeTables(try Self.tables(library))
@@ -136,7 +139,7 @@ struct EmbeddedTablesTests {
 
   // MARK: Refused texts
 
-  @Test("a text that was cut or changed is refused")
+  @Test("A truncated or changed table text is refused")
   func changed() throws {
     let text = Array(try Self.tables(library("mixed")).utf8)
     var generator = SplitMix64(seed: 18)
@@ -162,7 +165,7 @@ struct EmbeddedTablesTests {
   }
 
   @Test(
-    "lines that no tool writes are refused with their number",
+    "Lines that the tool never writes are refused with their number",
     arguments: [
       ("", "", nil),
       ("library one one", "libary one one", .invalidLine(2)),
@@ -219,14 +222,14 @@ struct EmbeddedTablesTests {
     }
   }
 
-  @Test("a text of another version, or without a hash, is refused")
+  @Test("A text of another version, or without a hash, is refused")
   func versions() {
     #expect(throws: ThemeTablesError.unsupportedVersion) { try ThemeTables("themes 2 0\nend") }
     #expect(throws: ThemeTablesError.differentText) { try ThemeTables("themes 1 0\nend") }
     #expect(throws: ThemeTablesError.invalidLine(1)) { try ThemeTables("") }
   }
 
-  @Test("a trait of the program with another default is reported")
+  @Test("A trait of the program with another default is reported")
   func conflict() throws {
     try TraitKey.register(ConflictingTrait.self)
     let lines = "library one one\ntrait \(ConflictingTrait.identifier) T 1 one one two\nend"
@@ -241,7 +244,7 @@ struct EmbeddedTablesTests {
     ) { try ThemeTables(text(lines)) }
   }
 
-  @Test("changed lines with the right hash are refused, or give some colors")
+  @Test("Changed lines with a correct hash are refused, or read with some colors")
   func resealed() throws {
     let text = try Self.tables(library("mixed"))
     let lines = Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())

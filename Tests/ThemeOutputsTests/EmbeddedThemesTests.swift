@@ -5,7 +5,7 @@ import ThemeFiles
 import ThemeTestSupport
 import TraitSystem
 
-@Suite("Themes inside of Swift code")
+@Suite("Themes in Swift code")
 struct EmbeddedThemesTests {
   private func export(_ library: ThemeLibrary) throws -> String {
     String(decoding: try EmbeddedThemes(library).file().bytes, as: UTF8.self)
@@ -15,13 +15,13 @@ struct EmbeddedThemesTests {
     try export(ExportFixture.library(files))
   }
 
-  @Test("are as they were approved")
+  @Test("The Swift export with embedded tables equals its golden file")
   func golden() throws {
     let text = try export(ExportFixture.library())
     try expectGolden(text, "export-swift-embedded.txt")
   }
 
-  @Test("a theme trait without an identifier has a value for no theme")
+  @Test("A theme trait without an identifier has a value for no theme")
   func unset() throws {
     let text = try export(["one.yaml": "theme: one\ncolors: { a: white }\n"])
     #expect(text.contains("  case unspecified\n  case one\n"))
@@ -29,7 +29,7 @@ struct EmbeddedThemesTests {
     #expect(text.contains("static let identifier = \"theme\"\n"))
   }
 
-  @Test("names that are one in Swift are refused")
+  @Test("Names that are equal in Swift are refused")
   func clash() throws {
     let files = ["one.yaml": "theme: one\ncolors: { on-accent: white, onAccent: black }\n"]
     #expect(
@@ -43,7 +43,7 @@ struct EmbeddedThemesTests {
   }
 
   @Test(
-    "a new name is given to compilers where it stands in the place of the old one",
+    "A replacement name is declared to compilers if it is in the scope of the old name",
     arguments: [
       ("old", "new", #"deprecated, renamed: "new", message: "use new""#),
       ("g.old", "g.new", #"deprecated, renamed: "new", message: "use g.new""#),

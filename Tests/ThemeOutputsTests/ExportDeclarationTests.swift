@@ -23,7 +23,7 @@ struct ExportDeclarationTests {
     return (declarations, loader.findings.diagnostics.map { $0.brief() })
   }
 
-  @Test("have a format, a place, themes, conditions and options")
+  @Test("Declared outputs have a format, a path, themes, conditions and options")
   func accepted() throws {
     let (entries, findings) = try Self.read(
       """
@@ -68,7 +68,7 @@ struct ExportDeclarationTests {
   }
 
   @Test(
-    "are refused with all their errors",
+    "Invalid declarations are refused with all errors",
     arguments: [
       (
         "  - css",
@@ -286,7 +286,7 @@ struct ExportDeclarationTests {
     #expect(try Self.read(entries).1 == findings)
   }
 
-  @Test("none are declared by an empty section")
+  @Test("An empty section declares no outputs")
   func empty() throws {
     let (entries, findings) = try Self.read("")
     #expect(entries.isEmpty && findings == [])

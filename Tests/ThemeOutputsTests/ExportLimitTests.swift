@@ -23,7 +23,7 @@ struct ExportLimitTests {
   }
 
   @Test(
-    "the limit of combinations is reported, and omits custom traits before those of accessibility",
+    "The limit of combinations is reported, and omits custom traits before accessibility traits",
     arguments: [["first", "second"], ["second", "first"]]
   )
   func limit(order: [String]) throws {
@@ -46,7 +46,7 @@ struct ExportLimitTests {
     )
   }
 
-  @Test("names that would be the same custom property are reported", arguments: [true, false])
+  @Test("Names that would be the same custom property are reported", arguments: [true, false])
   func properties(isClash: Bool) throws {
     let library = try ExportFixture.colors("  a: { b: red }\n  \(isClash ? "a-b" : "ab"): blue")
     for format in [OutputFormat.css, .tailwind] {

@@ -4,10 +4,10 @@ import TextSupport
 @testable import ThemeOutputs
 import ThemeTestSupport
 
-@Suite("Names in formats")
+@Suite("Names in export formats")
 struct ExportNameTests {
   @Test(
-    "are identifiers of Swift",
+    "Names become Swift identifiers",
     arguments: [
       ("accent", "accent", "Accent"), ("on-accent", "onAccent", "OnAccent"),
       ("100", "_100", "_100"),
@@ -24,7 +24,7 @@ struct ExportNameTests {
   }
 
   @Test(
-    "that are keywords of Swift stand in backquotes",
+    "Names that are Swift keywords are escaped with backquotes",
     arguments: [("class", "`class`"), ("default", "`default`"), ("accent", "accent"), ("_1", "_1")]
   )
   func keywords(name: String, text: String) {
@@ -32,7 +32,7 @@ struct ExportNameTests {
   }
 
   @Test(
-    "are resources of Android",
+    "Names become Android resource names",
     arguments: [
       ("accent", "pastel_accent"), ("badge.new", "pastel_badge_new"), ("1", "pastel_1"),
       ("品牌", "pastel_品牌"), ("½", "pastel_ubd"), ("class", "pastel_class"),
@@ -43,7 +43,7 @@ struct ExportNameTests {
   }
 
   @Test(
-    "of Android's styles are in capitals",
+    "Names of Android styles have capitalized words",
     arguments: [
       ("pastel", "ThemeOverlay.Pastel"), ("high-noon", "ThemeOverlay.HighNoon"),
       ("2nd", "ThemeOverlay.Theme2nd"), ("品牌", "ThemeOverlay.品牌"),
@@ -53,13 +53,16 @@ struct ExportNameTests {
     #expect(AndroidExport.overlay(theme) == style)
   }
 
-  @Test("of Android begin with a letter", arguments: [("1st", "theme_1st_a"), ("a", "a_a")])
+  @Test(
+    "Names of Android resources begin with a letter",
+    arguments: [("1st", "theme_1st_a"), ("a", "a_a")]
+  )
   func firstLetter(theme: String, resource: String) {
     #expect(AndroidExport.resource(theme, "a") == resource)
   }
 
   @Test(
-    "no comment of XML holds two hyphens, or what XML can't hold",
+    "XML comments contain neither two hyphens nor characters that are invalid in XML",
     arguments: [
       ("a -- b", "a - - b"), ("---", "- - - "), ("-", "- "), ("a\n\u{1}b", #"a \u{1}b"#),
       ("\u{FFFE}", #"\u{fffe}"#), ("<b>", "<b>"),
@@ -70,7 +73,7 @@ struct ExportNameTests {
   }
 
   @Test(
-    "strings of CSS are in quotes",
+    "CSS strings are quoted and escaped",
     arguments: [("a", "\"a\""), ("\"", #""\"""#), ("\\", #""\\""#), ("a\nb", #""a\a b""#)]
   )
   func strings(text: String, css: String) {
@@ -78,7 +81,7 @@ struct ExportNameTests {
   }
 
   @Test(
-    "of Swift's types are not those of types around and of properties beside them",
+    "Names of nested Swift types differ from enclosing types and sibling properties",
     arguments: [
       (["ThemeColors"], [], ["badge"], ["BadgeColors"]),
       (["ThemeColors"], [], ["theme"], ["ThemeColors_"]),
@@ -94,7 +97,10 @@ struct ExportNameTests {
     #expect(groups.map { names.take(for: $0) } == expected)
   }
 
-  @Test("of groups may be those of themselves and of all colors", arguments: [false, true])
+  @Test(
+    "Groups may have the name of an enclosing group or of the type of all colors",
+    arguments: [false, true]
+  )
   func nestedGroups(isCatalog: Bool) throws {
     let library = try ExportFixture.colors("  theme: { theme: { a: red } }")
     let (files, _) = try ExportFixture.export(.swift, of: library) {
@@ -107,7 +113,7 @@ struct ExportNameTests {
     #expect(text.contains("      fileprivate let colors_: ThemeColors_\n"))
   }
 
-  @Test("of files are apart on every disk")
+  @Test("Names of files are distinct on every file system")
   func files() {
     var names = FreeNames.files
     let wanted = ["index", "Index", "a", "a-2", "A", "a", "e\u{301}", "\u{E9}"]
@@ -119,7 +125,7 @@ struct ExportNameTests {
     )
   }
 
-  @Test("of values are apart without regard to case and hyphens")
+  @Test("Names of values are distinct without regard to case and hyphens")
   func values() {
     var names = FreeNames.values(reserved: ["unspecified"])
     let wanted = ["a-b", "AB", "ab", "a-b-2", "Unspecified", "c"]
@@ -130,7 +136,7 @@ struct ExportNameTests {
     )
   }
 
-  @Test("get the first number that is free, also where names with numbers are taken")
+  @Test("Names in use get the first free number")
   func numbers() {
     var names = FreeNames(reserved: ["a-3"])
     #expect((0..<4).map { _ in names.take("a") } == ["a", "a-2", "a-4", "a-5"])

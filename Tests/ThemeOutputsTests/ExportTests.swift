@@ -7,7 +7,7 @@ import ThemeTestSupport
 @Suite("Exports of themes")
 struct ExportTests {
   @Test(
-    "are as they were approved",
+    "Exports of each format equal their golden file",
     arguments: OutputFormat.exports
   )
   func goldens(format: OutputFormat) throws {
@@ -20,7 +20,7 @@ struct ExportTests {
     try expectGolden(text, "export-\(format.rawValue).txt")
   }
 
-  @Test("have other forms where asked for")
+  @Test("Exports with options equal their golden files")
   func forms() throws {
     let media = try ExportFixture.export(.css) { $0.styleSwitch = .media }
     try expectGolden(media.files["themes.css"] ?? "", "export-css-media.txt")
@@ -34,7 +34,10 @@ struct ExportTests {
     try expectGolden((uikit.files["ThemeColors.swift"] ?? "") + losses, "export-swift-uikit.txt")
   }
 
-  @Test("are the same bytes each time, and name their sources", arguments: OutputFormat.exports)
+  @Test(
+    "Exports have the same bytes on each run and name their sources",
+    arguments: OutputFormat.exports
+  )
   func deterministic(format: OutputFormat) throws {
     let first = try ThemeExport(try ExportFixture.library(), to: format)
     let second = try ThemeExport(try ExportFixture.library(), to: format)
@@ -46,7 +49,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of one theme have nothing of the others", arguments: OutputFormat.exports)
+  @Test("An export of one theme contains nothing of other themes", arguments: OutputFormat.exports)
   func oneTheme(format: OutputFormat) throws {
     let library = try ExportFixture.library(themes: ["standard"])
     for (path, text) in try ExportFixture.export(format, of: library).files {
@@ -54,7 +57,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of colors that nothing changes need no rules beside the first")
+  @Test("Constant colors need no rules or files besides the first")
   func plain() throws {
     let library = try ExportFixture.colors("  a: white\n  b: \"{a}\"")
     #expect(
@@ -80,7 +83,7 @@ struct ExportTests {
   }
 
   @Test(
-    "are refused where a format can't tell names apart",
+    "Names that a format can't distinguish are refused",
     arguments: [
       (OutputFormat.scss, "  a-b: red\n  a: { b: red }", "'standard, default, a.b'"),
       (
@@ -102,7 +105,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of design tokens have a bounded number of them", arguments: [10, 400])
+  @Test("An export of design tokens has a limited number of tokens", arguments: [10, 400])
   func tokenCount(themes count: Int) throws {
     var files = ["library.yaml": "library: 1\ndefault-theme: t0\n"]
     for theme in 0..<count {
@@ -118,7 +121,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of schemes need a color for every slot")
+  @Test("An export of schemes requires a color for every slot")
   func slots() throws {
     let bare = try ExportFixture.colors("  a: white")
     #expect(throws: ExportError.noSlots) { try ThemeExport(bare, to: .base16) }
@@ -134,7 +137,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of themes that are called like other files have a file for everything")
+  @Test("Themes with the names of other exported files get distinct files")
   func collisions() throws {
     let names = ["standard", "style-dark", "style-Dark-2"]
     let files = names.map { name in

@@ -35,7 +35,7 @@ struct ExportValueTests {
     )
   }
 
-  @Test("the CSS of a palette reads back as the same colors, to the bytes of sRGB or six digits")
+  @Test("The CSS of a palette is read as the same colors, to sRGB bytes or six digits")
   func palette() throws {
     var random = SplitMix64(seed: 16)
     let entries = (0..<500).map { PaletteEntry(name: "c\($0)", color: color(&random)) }
@@ -64,7 +64,7 @@ struct ExportValueTests {
   }
 
   @Test(
-    "values for wide displays are those that browsers show",
+    "Values for wide-gamut displays are those that browsers show",
     arguments: [
       ("hwb(0 0% -5%)", "color(srgb 1.05 0 0)"),
       ("hsl(0 110% 50%)", "color(srgb 1.05 -0.05 -0.05)"),
@@ -78,7 +78,7 @@ struct ExportValueTests {
     #expect(try Color(css: text).wideCSS == expected)
   }
 
-  @Test("a token holds a color exactly, or says that it can't")
+  @Test("A token expresses a color exactly, or is marked as changed")
   func tokens() throws {
     var random = SplitMix64(seed: 25)
     var changed = 0
@@ -101,7 +101,7 @@ struct ExportValueTests {
   }
 
   @Test(
-    "components stay in the ranges of the token format",
+    "Components are within the ranges of the token format",
     arguments: [
       (Color(.srgb, 0.5, 0, 1), .srgb, false), (Color(.srgb, 1.2, 0, 0), .oklab, false),
       (Color(.srgb, 1 + 1e-9, 0, 0), .srgb, false), (Color(.oklch, 0.5, 0.4, 20), .oklch, false),
@@ -117,7 +117,7 @@ struct ExportValueTests {
   }
 
   @Test(
-    "numbers of tokens have all their digits",
+    "Numbers of tokens have all digits",
     arguments: [
       (0.1, "0.1"), (1, "1"), (0.0, "0"), (1.0 / 3, "0.3333333333333333"), (360, "360"),
     ] as [(Double, String)]
@@ -127,7 +127,7 @@ struct ExportValueTests {
     #expect(Double(text) == number)
   }
 
-  @Test("states come in order, the base first, and no more of them than the limit")
+  @Test("States are ordered with the base first, and limited in number")
   func states() {
     func axis(_ count: Int, _ bit: UInt64) -> TraitAxis {
       let idiom = TraitKey(UserInterfaceIdiomTrait.self)

@@ -15,7 +15,7 @@ struct MissingColorTests {
   ]
 
   @Test(
-    "are left out and reported in one way by every format",
+    "Missing colors are omitted and reported equally by every format",
     arguments: OutputFormat.exports.filter { $0 != .base16 }
   )
   func formats(format: OutputFormat) throws {
@@ -28,7 +28,10 @@ struct MissingColorTests {
     #expect(catalog.map(\.message) == [message])
   }
 
-  @Test("have no value in style sheets, whatever element is around", arguments: [true, false])
+  @Test(
+    "Missing colors have no value in style sheets inside any element",
+    arguments: [true, false]
+  )
   func styleSheets(isSwitched: Bool) throws {
     let value = isSwitched ? "{ default: red, high-contrast: black }" : "red"
     let library = try ExportFixture.library([

@@ -91,7 +91,8 @@ struct MustacheModelTests {
     }.joined()
   }
 
-  @Test func rendersAsTheModel() throws {
+  @Test("Rendered random templates equal those of a model")
+  func rendersAsTheModel() throws {
     var random = SplitMix64(seed: 20)
     for _ in 0..<3_000 {
       let parts = Self.parts(3, &random)
@@ -102,7 +103,8 @@ struct MustacheModelTests {
     }
   }
 
-  @Test func neverTrapsOnRandomText() throws {
+  @Test("Random text is rendered or refused without a trap")
+  func neverTrapsOnRandomText() throws {
     var random = SplitMix64(seed: 21)
     let pieces = [
       "{{", "}}", "{{#a}}", "{{/a}}", "{{^b}}", "{{/b}}", "{{>p}}", "{{<p}}", "{{/p}}", "{{$t}}",

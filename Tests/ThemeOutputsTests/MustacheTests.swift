@@ -34,7 +34,8 @@ struct MustacheTests {
     }
   }
 
-  @Test func printsValues() throws {
+  @Test("Tags print escaped values and apply filters")
+  func printsValues() throws {
     try Self.check([
       Case("a {{b}} c", #"{"b": "x"}"#, "a x c"),
       Case("{{ b }}{{b}}", #"{"b": 1.50}"#, "1.501.50"),
@@ -49,7 +50,8 @@ struct MustacheTests {
     ])
   }
 
-  @Test func repeatsSections() throws {
+  @Test("Sections repeat for each element and apply to true values")
+  func repeatsSections() throws {
     try Self.check([
       Case("{{#a}}{{b}},{{/a}}", #"{"a": [{"b": 1}, {"b": 2}]}"#, "1,2,"),
       Case("{{#a}}{{.}},{{/a}}", #"{"a": ["x", "y"]}"#, "x,y,"),
@@ -66,7 +68,8 @@ struct MustacheTests {
     ])
   }
 
-  @Test func ignoresCommentsAndChangesDelimiters() throws {
+  @Test("Comments are omitted, and delimiters can change")
+  func ignoresCommentsAndChangesDelimiters() throws {
     try Self.check([
       Case("a{{! x }}b", "{}", "ab"),
       Case("a\n {{! x\n y }} \nb", "{}", "a\nb"),
@@ -76,7 +79,8 @@ struct MustacheTests {
     ])
   }
 
-  @Test func containsPartials() throws {
+  @Test("Partials are included with indentation and recursion")
+  func containsPartials() throws {
     try Self.check([
       Case("[{{>p}}]", #"{"b": 1}"#, "[1]", ["p": "{{b}}"]),
       Case("[{{>p}}]", "{}", "[]"),
@@ -92,7 +96,8 @@ struct MustacheTests {
     ])
   }
 
-  @Test func replacesBlocksOfParents() throws {
+  @Test("Blocks replace the defaults of parents")
+  func replacesBlocksOfParents() throws {
     let parent = ["p": "<{{$t}}none{{/t}}>", "q": "{{<p}}{{$t}}q{{/t}}{{/p}}"]
     try Self.check([
       Case("{{$t}}x{{/t}}", "{}", "x"),
@@ -112,17 +117,20 @@ struct MustacheTests {
     ])
   }
 
-  @Test(arguments: [
-    ("a\n{{b", "2:1: this tag has no end"),
-    ("{{#a}}\n{{#b}}{{/b}}", "1:4: 'a' has no end; expected '{{/a}}'"),
-    ("{{#a}}{{/b}}", "1:10: expected '{{/a}}', not '{{/b}}'"),
-    ("x {{/a}}", "1:6: 'a' ends here and has no start"),
-    ("{{}}", "1:2: this tag has no name"),
-    ("{{a b}}", "1:3: 'a b' is not a name: names have no spaces"),
-    ("{{a..b}}", "1:3: 'a..b' has a dot without a name beside it"),
-    ("{{=x=}}", "1:4: delimiters are two words without '=', as in '{{=<% %>=}}'"),
-    ("{{a | cammel}}", "1:7: 'cammel' is not a filter; did you mean 'camel'?"),
-  ])
+  @Test(
+    "Syntax errors are reported with position and message",
+    arguments: [
+      ("a\n{{b", "2:1: this tag has no end"),
+      ("{{#a}}\n{{#b}}{{/b}}", "1:4: 'a' has no end; expected '{{/a}}'"),
+      ("{{#a}}{{/b}}", "1:10: expected '{{/a}}', not '{{/b}}'"),
+      ("x {{/a}}", "1:6: 'a' ends here and has no start"),
+      ("{{}}", "1:2: this tag has no name"),
+      ("{{a b}}", "1:3: 'a b' is not a name: names have no spaces"),
+      ("{{a..b}}", "1:3: 'a..b' has a dot without a name beside it"),
+      ("{{=x=}}", "1:4: delimiters are two words without '=', as in '{{=<% %>=}}'"),
+      ("{{a | cammel}}", "1:7: 'cammel' is not a filter; did you mean 'camel'?"),
+    ]
+  )
   func reportsSyntaxErrors(template: String, message: String) throws {
     var messages: [String] = []
     do {
@@ -136,7 +144,8 @@ struct MustacheTests {
     #expect(messages.contains(message), "\(messages)")
   }
 
-  @Test func refusesEndlessTemplates() throws {
+  @Test("Endless and too large templates are refused")
+  func refusesEndlessTemplates() throws {
     let endless = try MustacheTemplate("{{>a}}", partials: ["a": "x{{>a}}"])
     #expect(throws: MustacheTemplate.Failure.self) { try endless.text(for: .null) }
     let parent = try MustacheTemplate("{{>a}}", partials: ["a": "{{<a}}{{/a}}"])
@@ -153,7 +162,8 @@ struct MustacheTests {
     #expect(throws: MustacheTemplate.Failure.self) { try MustacheTemplate(large) }
   }
 
-  @Test func boundsOutputAndSteps() throws {
+  @Test("Output and steps of rendering are limited")
+  func boundsOutputAndSteps() throws {
     let parsed = try TemplateParser.parse(
       SourceFile(path: "t", bytes: Array("{{#a}}{{#a}}{{#a}}x{{/a}}{{/a}}{{/a}}".utf8))
     )

@@ -5,7 +5,7 @@ import Testing
 @testable import ThemeOutputs
 import ThemeTestSupport
 
-@Suite("Files of earlier exports")
+@Suite("Files of previous exports")
 struct PreviousExportTests {
   private static func mark(_ files: String) -> String {
     "Made by themetool from \(files); changes here are lost."
@@ -24,7 +24,7 @@ struct PreviousExportTests {
   }
 
   @Test(
-    "are those of the format that say so and are not made again",
+    "Files of a previous export are those with an ownership marker that are not written again",
     arguments: [
       (OutputFormat.dtcg, ["old.tokens.json"]), (.base16, ["old.yaml"]),
       (.android, ["values-night/theme_colors.xml"]), (.css, nil), (.swift, nil),
@@ -43,7 +43,7 @@ struct PreviousExportTests {
     #expect(try files(.pages, marked) == ["old.html"])
   }
 
-  @Test("say so in their first lines, and are none where there is no folder")
+  @Test("An ownership marker is in the first lines, and a missing folder has no previous export")
   func marks() throws {
     let late = String(repeating: " ", count: 600) + Self.mark
     #expect(try files(.pages, ["a.html": late, "b.html": Self.mark]) == ["b.html"])
@@ -52,7 +52,7 @@ struct PreviousExportTests {
   }
 
   @Test(
-    "are of a library that has one of the files that they were made from",
+    "A previous export is found if it names a source file of the library",
     arguments: [
       ("a.yaml", true), ("gone.yaml, a.yaml", true), ("a.yaml, gone.yaml", true),
       ("b- -c.yaml", true), ("b--c.yaml", true), ("gone.yaml", false), ("aa.yaml", false),
@@ -66,7 +66,10 @@ struct PreviousExportTests {
     #expect(try files(.pages, ["old.html": page]) == (isFound ? ["old.html"] : []))
   }
 
-  @Test("are recognized in all formats that have such files", arguments: OutputFormat.exports)
+  @Test(
+    "A previous export is found in all formats that have ownership markers",
+    arguments: OutputFormat.exports
+  )
   func recognized(format: OutputFormat) throws {
     guard let earlier = format.previous else { return }
     let library = try ExportFixture.library()

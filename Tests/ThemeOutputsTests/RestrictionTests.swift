@@ -88,7 +88,7 @@ struct RestrictionTests {
   }
 
   @Test(
-    "have the colors of the whole library where the conditions hold",
+    "A restricted library has the colors of the whole library if the conditions hold",
     arguments: 0..<caseCount(10, long: 24)
   )
   func law(seed: Int) throws {
@@ -136,7 +136,7 @@ struct RestrictionTests {
     }
   }
 
-  @Test("keep the order in which variants win")
+  @Test("A restricted library keeps the precedence of variants")
   func order() throws {
     let library = try library([
       "library.yaml": Self.libraryFile,
@@ -153,7 +153,7 @@ struct RestrictionTests {
     #expect(restricted.color(at: 0, for: collection).hex == "#ff0000")
   }
 
-  @Test("use the last variant where the conditions of no variant hold")
+  @Test("A restricted library uses the last variant if no conditions hold")
   func last() throws {
     let library = try library([
       "library.yaml": Self.libraryFile,
@@ -172,7 +172,7 @@ struct RestrictionTests {
   }
 
   @Test(
-    "conditions are refused where they are none, or contradict each other",
+    "Unknown and contradictory conditions are refused",
     arguments: [
       (
         ["drak"], "'drak' is not a condition, such as dark or density=compact; did you mean 'dark'?"

@@ -36,7 +36,8 @@ struct SchemeTemplateTests {
     return String(decoding: output.files[0].bytes, as: UTF8.self)
   }
 
-  @Test func terminalConfiguration() throws {
+  @Test("A base16 template renders a terminal configuration")
+  func terminalConfiguration() throws {
     let lines = Self.slots.enumerated().map { "color\($0) #{{\($1)-hex}}" }
     let template =
       "# {{scheme-system}} {{ scheme-name }}, scheme by {{scheme-author}}\n"
@@ -50,7 +51,8 @@ struct SchemeTemplateTests {
     )
   }
 
-  @Test func propertyList() throws {
+  @Test("A base16 template renders a property list")
+  func propertyList() throws {
     func entries(_ value: (Int) -> (red: String, green: String, blue: String)) -> String {
       Self.slots.indices.map { number in
         let (red, green, blue) = value(number)
@@ -77,7 +79,8 @@ struct SchemeTemplateTests {
     }
   }
 
-  @Test func numbersAndConditions() throws {
+  @Test("A base16 template renders numbers and conditional sections")
+  func numbersAndConditions() throws {
     let template = """
       {{#scheme-is-dark-variant}}dark{{/scheme-is-dark-variant}}\
       {{#scheme-is-light-variant}}light{{/scheme-is-light-variant}}
@@ -88,7 +91,7 @@ struct SchemeTemplateTests {
   }
 
   @Test(
-    "Builders escape labels for HTML between two braces; a template with its own escape doesn't.",
+    "Labels are escaped for HTML between two braces, unless the template has its own escape",
     arguments: [
       ("{{scheme-author}}", "a", "A. Author &amp; friends (https://example.org)"),
       ("{{{scheme-author}}}", "a", "A. Author & friends (https://example.org)"),
@@ -106,7 +109,7 @@ struct SchemeTemplateTests {
   }
 
   @Test(
-    "Slots of base24 are nothing in a template that tests them.",
+    "Slots of base24 are empty in a template that tests them",
     arguments: [
       ("{{base10-hex}}{{^base10-hex}}{{base00-hex}}{{/base10-hex}}", "1b1d2a"),
       ("{{#base17-dec-r}}{{base17-dec-r}}{{/base17-dec-r}}-", "-"),
@@ -119,7 +122,7 @@ struct SchemeTemplateTests {
   }
 
   @Test(
-    "A template for terminals needs slots, which one error says.",
+    "A template for terminals without slots is reported with a single error",
     arguments: ["kitty", "foot"]
   )
   func needsSlots(name: String) throws {
@@ -136,7 +139,8 @@ struct SchemeTemplateTests {
     )
   }
 
-  @Test func needsTheSlotsOfBase24() throws {
+  @Test("A template with a slot of base24 requires a color for that slot")
+  func needsTheSlotsOfBase24() throws {
     let template = try ThemeTemplate("{{base12-hex}}", name: "a")
     #expect(
       template.findings(for: try Self.library()).map(\.message) == [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names shared by themes")
 struct SharedNamesTests {
-  @Test("names have the number of their first occurrence, wherever other themes have them")
+  @Test("A name has the number of its first occurrence in any theme")
   func numbers() {
     var names = SharedNames(["a", "b", "c"])
     let second = ["a", "c", "b", "d"].enumerated().map { names.number(of: $1, at: $0) }

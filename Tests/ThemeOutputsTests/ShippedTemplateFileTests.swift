@@ -7,7 +7,7 @@ struct ShippedTemplateFileTests {
   private static let templates = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/ThemeOutputs/Shipped").standardizedFileURL
 
-  @Test("ship, under their names")
+  @Test("All template files are shipped under their names")
   func templates() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.templates.path).sorted()
     #expect(files == ShippedTemplate.names.map { "\($0).mustache" })

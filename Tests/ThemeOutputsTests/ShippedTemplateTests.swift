@@ -9,7 +9,7 @@ struct ShippedTemplateTests {
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Themes"
   }
 
-  @Test(arguments: ShippedTemplate.names)
+  @Test("Each shipped template renders the shipped themes", arguments: ShippedTemplate.names)
   func rendersTheShippedThemes(name: String) throws {
     let library = try ThemeLibrary(contentsOf: Self.folder)
     let template = try #require(ThemeTemplate(shipped: name))

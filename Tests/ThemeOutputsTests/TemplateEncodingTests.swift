@@ -20,7 +20,8 @@ struct TemplateEncodingTests {
     }
   }
 
-  @Test func encodings() {
+  @Test("Templates in encodings other than UTF-8 are refused")
+  func encodings() {
     let little = Self.wide("{{hex}}") { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big = Self.wide("{{hex}}") { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     let plain = Array("{{> b}}".utf8)

@@ -42,7 +42,7 @@ struct TemplateNameTests {
   }
 
   @Test(
-    "Each shipped template defines each name once, and no reserved word.",
+    "Each shipped template defines each name once, and no reserved word",
     arguments: [
       ("less", #"(?m)^  ([^:\n]+):"#, ""), ("gtk4", #"@define-color (\S+)"#, ""),
       ("compose", #"(?m)^    val (\w+): Color,$"#, "class when true"),
@@ -68,7 +68,7 @@ struct TemplateNameTests {
   }
 
   @Test(
-    "A language's words get another spelling, and a warning reports it.",
+    "A reserved word of a language gets another spelling and a warning",
     arguments: [
       ("out.kt", "class_ switch when_", true), ("out.dart", "class_ switch_ when", true),
       ("out.ts", "class_ switch_ when", true), ("out.lua", "class switch when", false),
@@ -85,7 +85,7 @@ struct TemplateNameTests {
   }
 
   @Test(
-    "An output without the extension of a language has that of the template's own file.",
+    "An output without a language extension has the language of the template's file name",
     arguments: ["colors", "colors.compose", "colors.kt"]
   )
   func ownLanguage(path: String) throws {
@@ -97,7 +97,7 @@ struct TemplateNameTests {
     #expect(text.contains("val class_: Color,"))
   }
 
-  @Test("Of names with one spelling, one keeps it and the others get free numbers.")
+  @Test("Names with equal spelling get distinct numbers")
   func numbers() throws {
     let tags = "{{#colors}}{{name.camel}} {{name.kebab}} {{name.constant}};{{/colors}}"
     let output = try Self.output(try ThemeTemplate(tags, name: "a.txt"))

@@ -71,147 +71,154 @@ struct ThemeTemplateTests {
     return files[name] ?? findings.joined(separator: "\n")
   }
 
-  @Test(arguments: [
-    ("{{theme.name}} {{name}} {{about}}", "day day Light & dark."),
-    (
-      "{{#themes}}{{name}}{{#is-default}}*{{/is-default}}{{^last}},{{/last}}{{/themes}}",
-      "day*,night"
-    ),
-    ("{{#colors}}{{index}}{{name}} {{/colors}}", "1background 2text 3badge.new 4wide "),
-    ("{{#groups}}{{name}}:{{#colors}}{{name.leaf}}{{/colors}}{{/groups}}", "badge:new"),
-    ("{{#ungrouped}}{{name}} {{/ungrouped}}", "background text wide "),
-    ("{{#palette}}{{name}}={{hex}}{{/palette}} {{palette.ink.digits}}", "ink=#102030 102030"),
-    ("{{colors.text.hex}} {{colors.badge.new.hex}}", "#102030 #ff000080"),
-    ("{{colors.text.dark.hex}} {{colors.text.light.hex}}", "#eeeeee #102030"),
-    ("{{colors.text.dark.high-contrast.hex}}", "#ffffff"),
-    ("{{colors.wide.dark.hex}}", "#00fb29"),
-    ("{{colors.badge.new.compact.hex}}", "#00ff00"),
-    (
-      "{{#colors.text.values}}[{{condition}}] {{hex}} {{style}} {{contrast}}\n{{/colors.text.values}}",
-      """
-      [] #102030 light normal
-      [high-contrast] #102030 light high
-      [dark] #eeeeee dark normal
-      [dark high-contrast] #ffffff dark high
+  @Test(
+    "A template has the data of its library",
+    arguments: [
+      ("{{theme.name}} {{name}} {{about}}", "day day Light & dark."),
+      (
+        "{{#themes}}{{name}}{{#is-default}}*{{/is-default}}{{^last}},{{/last}}{{/themes}}",
+        "day*,night"
+      ),
+      ("{{#colors}}{{index}}{{name}} {{/colors}}", "1background 2text 3badge.new 4wide "),
+      ("{{#groups}}{{name}}:{{#colors}}{{name.leaf}}{{/colors}}{{/groups}}", "badge:new"),
+      ("{{#ungrouped}}{{name}} {{/ungrouped}}", "background text wide "),
+      ("{{#palette}}{{name}}={{hex}}{{/palette}} {{palette.ink.digits}}", "ink=#102030 102030"),
+      ("{{colors.text.hex}} {{colors.badge.new.hex}}", "#102030 #ff000080"),
+      ("{{colors.text.dark.hex}} {{colors.text.light.hex}}", "#eeeeee #102030"),
+      ("{{colors.text.dark.high-contrast.hex}}", "#ffffff"),
+      ("{{colors.wide.dark.hex}}", "#00fb29"),
+      ("{{colors.badge.new.compact.hex}}", "#00ff00"),
+      (
+        "{{#colors.text.values}}[{{condition}}] {{hex}} {{style}} {{contrast}}\n{{/colors.text.values}}",
+        """
+        [] #102030 light normal
+        [high-contrast] #102030 light high
+        [dark] #eeeeee dark normal
+        [dark high-contrast] #ffffff dark high
 
-      """
-    ),
-    ("{{#colors}}{{#about}}{{name}}: {{about}}{{/about}}{{/colors}}", #"text: The "text"."#),
-    (
-      "{{#colors}}{{#deprecated}}{{name}}: {{replacement}}, {{reason}}{{/deprecated}}{{/colors}}",
-      "wide: text, too wide"
-    ),
-    ("{{#colors.text.references}}{{name}}{{/colors.text.references}}", "ink"),
-    ("{{#colors}}{{#depends-on-density}}{{name}}{{/depends-on-density}}{{/colors}}", "badge.new"),
-    ("{{#colors}}{{^is-dynamic}}{{name}}{{/is-dynamic}}{{/colors}}", "wide"),
-    (
-      "{{#colors.text}}{{red}} {{green}} {{blue}} {{alpha}} {{alpha-byte}}{{/colors.text}}",
-      "16 32 48 1 255"
-    ),
-    (
-      "{{#colors.badge.new}}{{argb}} {{rgba}} {{digits}} {{digits-bgr}}{{/colors.badge.new}}",
-      "80ff0000 ff000080 ff0000 0000ff"
-    ),
-    (
-      "{{colors.badge.new.rgb}} {{colors.badge.new.hsl}}",
-      "rgb(255 0 0 / 0.502) hsl(0 100% 50% / 0.502)"
-    ),
-    ("{{colors.badge.new.opaque.hex}} {{slots.base08.hex}}", "#ff7f7f #ff7f7f"),
-    ("{{colors.wide.css}} {{colors.wide.p3}}", "color(display-p3 0 1 0) color(display-p3 0 1 0)"),
-    (
-      "{{colors.background.unit.red}} {{#colors.background.looks-light}}light{{/colors.background.looks-light}}",
-      "1 light"
-    ),
-    (
-      "{{style}} {{contrast}} {{density}} {{#is-light}}light{{/is-light}}{{#is-compact}}!{{/is-compact}}",
-      "light normal comfortable light"
-    ),
-    ("{{theme.name.pascal}} {{name | upper}}", "Day DAY"),
-    ("{{terminal.red.hex}} {{terminal.background.hex}}", "#ff7f7f #ffffff"),
-    (
-      "{{base08-hex}} {{base08-hex-bgr}} {{base08-hex-r}} {{base08-rgb-g}} {{base08-rgb16-b}} {{base08-dec-r}}",
-      "ff7f7f 7f7fff ff 127 32639 1.00000000"
-    ),
-    (
-      "{{scheme-name}} {{scheme-slug}} {{scheme-variant}} {{#scheme-is-light-variant}}L{{/scheme-is-light-variant}}{{scheme-system}}",
-      "day-light day-light light Lbase16"
-    ),
-    ("{{#library.files}}{{.}} {{/library.files}}", "day.yaml night.yaml "),
-    ("{{marker}}", "Made by themetool from day.yaml, night.yaml; changes here are lost."),
-  ])
+        """
+      ),
+      ("{{#colors}}{{#about}}{{name}}: {{about}}{{/about}}{{/colors}}", #"text: The "text"."#),
+      (
+        "{{#colors}}{{#deprecated}}{{name}}: {{replacement}}, {{reason}}{{/deprecated}}{{/colors}}",
+        "wide: text, too wide"
+      ),
+      ("{{#colors.text.references}}{{name}}{{/colors.text.references}}", "ink"),
+      ("{{#colors}}{{#depends-on-density}}{{name}}{{/depends-on-density}}{{/colors}}", "badge.new"),
+      ("{{#colors}}{{^is-dynamic}}{{name}}{{/is-dynamic}}{{/colors}}", "wide"),
+      (
+        "{{#colors.text}}{{red}} {{green}} {{blue}} {{alpha}} {{alpha-byte}}{{/colors.text}}",
+        "16 32 48 1 255"
+      ),
+      (
+        "{{#colors.badge.new}}{{argb}} {{rgba}} {{digits}} {{digits-bgr}}{{/colors.badge.new}}",
+        "80ff0000 ff000080 ff0000 0000ff"
+      ),
+      (
+        "{{colors.badge.new.rgb}} {{colors.badge.new.hsl}}",
+        "rgb(255 0 0 / 0.502) hsl(0 100% 50% / 0.502)"
+      ),
+      ("{{colors.badge.new.opaque.hex}} {{slots.base08.hex}}", "#ff7f7f #ff7f7f"),
+      ("{{colors.wide.css}} {{colors.wide.p3}}", "color(display-p3 0 1 0) color(display-p3 0 1 0)"),
+      (
+        "{{colors.background.unit.red}} {{#colors.background.looks-light}}light{{/colors.background.looks-light}}",
+        "1 light"
+      ),
+      (
+        "{{style}} {{contrast}} {{density}} {{#is-light}}light{{/is-light}}{{#is-compact}}!{{/is-compact}}",
+        "light normal comfortable light"
+      ),
+      ("{{theme.name.pascal}} {{name | upper}}", "Day DAY"),
+      ("{{terminal.red.hex}} {{terminal.background.hex}}", "#ff7f7f #ffffff"),
+      (
+        "{{base08-hex}} {{base08-hex-bgr}} {{base08-hex-r}} {{base08-rgb-g}} {{base08-rgb16-b}} {{base08-dec-r}}",
+        "ff7f7f 7f7fff ff 127 32639 1.00000000"
+      ),
+      (
+        "{{scheme-name}} {{scheme-slug}} {{scheme-variant}} {{#scheme-is-light-variant}}L{{/scheme-is-light-variant}}{{scheme-system}}",
+        "day-light day-light light Lbase16"
+      ),
+      ("{{#library.files}}{{.}} {{/library.files}}", "day.yaml night.yaml "),
+      ("{{marker}}", "Made by themetool from day.yaml, night.yaml; changes here are lost."),
+    ]
+  )
   func hasTheData(template: String, output: String) throws {
     #expect(try Self.output(template) == output)
   }
 
-  @Test(arguments: [
-    (
-      "{{#colors}}\n{{hexx}}{{/colors}}",
-      "2:3: error: 'hexx' is not a name of the data; did you mean 'hex'? [template-name]"
-    ),
-    (
-      "{{colors.txt.hex}}",
-      "1:3: error: 'txt' is not a name of the data; did you mean 'text'? [template-name]"
-    ),
-    (
-      "{{themes}}",
-      "1:3: error: 'themes' is a list, which has no text; write '{{#themes}} … {{/themes}}' [template-name]"
-    ),
-    (
-      "{{slots.base01.hex}}",
-      "1:3: error: 'base01' is not a name of the data; did you mean 'base00', 'base05' or 'base08'? [template-name]"
-    ),
-    (
-      "{{base01-hex}}",
-      "1:3: error: 'base01-hex' is not a name here: 'base16:' has no color for the slot 'base01' [template-name]"
-    ),
-    (
-      "{{> other}}",
-      "1:5: error: no template is called 'other'; expected a file 'other.mustache' in the folder of the template [template-partial]"
-    ),
-    (
-      "{{> ../other}}",
-      "1:5: error: '../other' is not in the folder of the template [template-partial]"
-    ),
-    (
-      "---\nmatirx: [theme]\n---\n",
-      "2:1: error: 'matirx' is not a key of the front matter; did you mean 'matrix'? [unknown-key]"
-    ),
-    (
-      "---\nmatrix: [theme, contrst]\n---\n",
-      "2:17: error: 'contrst' is not a trait; did you mean 'contrast'? [unknown-trait]"
-    ),
-    (
-      "---\nescape: jsn\n---\n",
-      "2:9: error: 'jsn' is not an escape; did you mean 'json'? [unknown-value]"
-    ),
-    (
-      "---\nwhere: [dark, drak]\n---\n",
-      "2:15: error: 'drak' is not a condition, such as dark or density=compact; did you mean 'dark'? [invalid-value]"
-    ),
-    (
-      "---\noutput: \"a-{{stile}}\"\n---\n",
-      "2:14: error: 'stile' is not a name of the data; did you mean 'style'? [template-name]"
-    ),
-    (
-      "---\noutput: ../{{style}}\n---\n",
-      "2:9: error: '../light' can't be the path of an output: it leads out of the output folder [template-syntax]"
-    ),
-    (
-      "---\noutput: /etc/x\n---\n",
-      "2:9: error: '/etc/x' can't be the path of an output: it leads out of the output folder [template-syntax]"
-    ),
-    (
-      "---\nmatrix: [theme]\noutput: a.txt\n---\n",
-      "3:9: error: the files for 'day' and 'night' would both be 'a.txt'; name the traits of the matrix in 'output', as in {{theme.name}}-{{style}} [template-syntax]"
-    ),
-  ])
+  @Test(
+    "Errors in a template are reported with no files written",
+    arguments: [
+      (
+        "{{#colors}}\n{{hexx}}{{/colors}}",
+        "2:3: error: 'hexx' is not a name of the data; did you mean 'hex'? [template-name]"
+      ),
+      (
+        "{{colors.txt.hex}}",
+        "1:3: error: 'txt' is not a name of the data; did you mean 'text'? [template-name]"
+      ),
+      (
+        "{{themes}}",
+        "1:3: error: 'themes' is a list, which has no text; write '{{#themes}} … {{/themes}}' [template-name]"
+      ),
+      (
+        "{{slots.base01.hex}}",
+        "1:3: error: 'base01' is not a name of the data; did you mean 'base00', 'base05' or 'base08'? [template-name]"
+      ),
+      (
+        "{{base01-hex}}",
+        "1:3: error: 'base01-hex' is not a name here: 'base16:' has no color for the slot 'base01' [template-name]"
+      ),
+      (
+        "{{> other}}",
+        "1:5: error: no template is called 'other'; expected a file 'other.mustache' in the folder of the template [template-partial]"
+      ),
+      (
+        "{{> ../other}}",
+        "1:5: error: '../other' is not in the folder of the template [template-partial]"
+      ),
+      (
+        "---\nmatirx: [theme]\n---\n",
+        "2:1: error: 'matirx' is not a key of the front matter; did you mean 'matrix'? [unknown-key]"
+      ),
+      (
+        "---\nmatrix: [theme, contrst]\n---\n",
+        "2:17: error: 'contrst' is not a trait; did you mean 'contrast'? [unknown-trait]"
+      ),
+      (
+        "---\nescape: jsn\n---\n",
+        "2:9: error: 'jsn' is not an escape; did you mean 'json'? [unknown-value]"
+      ),
+      (
+        "---\nwhere: [dark, drak]\n---\n",
+        "2:15: error: 'drak' is not a condition, such as dark or density=compact; did you mean 'dark'? [invalid-value]"
+      ),
+      (
+        "---\noutput: \"a-{{stile}}\"\n---\n",
+        "2:14: error: 'stile' is not a name of the data; did you mean 'style'? [template-name]"
+      ),
+      (
+        "---\noutput: ../{{style}}\n---\n",
+        "2:9: error: '../light' can't be the path of an output: it leads out of the output folder [template-syntax]"
+      ),
+      (
+        "---\noutput: /etc/x\n---\n",
+        "2:9: error: '/etc/x' can't be the path of an output: it leads out of the output folder [template-syntax]"
+      ),
+      (
+        "---\nmatrix: [theme]\noutput: a.txt\n---\n",
+        "3:9: error: the files for 'day' and 'night' would both be 'a.txt'; name the traits of the matrix in 'output', as in {{theme.name}}-{{style}} [template-syntax]"
+      ),
+    ]
+  )
   func reportsErrors(template: String, finding: String) throws {
     let (files, findings) = try Self.files(template)
     #expect(files.isEmpty)
     #expect(findings == [finding])
   }
 
-  @Test func writesOneFileForEachCombination() throws {
+  @Test("A matrix writes one file for each combination")
+  func writesOneFileForEachCombination() throws {
     let (files, findings) = try Self.files(
       """
       ---
@@ -235,7 +242,8 @@ struct ThemeTemplateTests {
     #expect(findings.isEmpty)
   }
 
-  @Test func settingsReplaceTheFrontMatter() throws {
+  @Test("Settings replace the front matter")
+  func settingsReplaceTheFrontMatter() throws {
     var settings = TemplateSettings()
     settings.matrix = ["style"]
     settings.output = "{{style}}.json"
@@ -251,14 +259,16 @@ struct ThemeTemplateTests {
     )
   }
 
-  @Test func escapesForTheExtension() throws {
+  @Test("Values are escaped for the extension of the output")
+  func escapesForTheExtension() throws {
     let template = "{{colors.text.about}}{{{colors.text.about}}}"
     #expect(try Self.output(template, name: "a.json") == #"The \"text\".The "text"."#)
     #expect(try Self.output(template, name: "a.html") == #"The &quot;text&quot;.The "text"."#)
     #expect(try Self.output(template, name: "a.txt") == #"The "text".The "text"."#)
   }
 
-  @Test func reportsWhatIsNotRead() throws {
+  @Test("Values that a template doesn't read are reported")
+  func reportsWhatIsNotRead() throws {
     let (_, findings) = try Self.files("{{#colors}}{{name}}: {{hex}}\n{{/colors}}")
     #expect(
       findings == [
@@ -277,7 +287,8 @@ struct ThemeTemplateTests {
     #expect(try Self.files("{{#colors}}{{name}}{{/colors}}").findings.isEmpty)
   }
 
-  @Test func pairsColorsWithBackgrounds() throws {
+  @Test("Colors are paired with their backgrounds")
+  func pairsColorsWithBackgrounds() throws {
     let (files, _) = try Self.files(
       "{{#colors.text.on}}{{name}} {{hex}} {{ratio}} {{at-least}} {{passes}}{{/colors.text.on}}"
         + "{{#colors.background.on}}!{{/colors.background.on}}",
@@ -286,7 +297,8 @@ struct ThemeTemplateTests {
     #expect(files == ["out.txt": "background #ffffff 16.51 4.5 true"])
   }
 
-  @Test func needsSlotsForSchemes() throws {
+  @Test("Scheme names require slots in the library")
+  func needsSlotsForSchemes() throws {
     let library = try ThemeTestSupport.library(["a.yaml": "theme: a\ncolors: { text: black }"])
     for name in ["slots", "terminal", "base00-hex"] {
       let template = try ThemeTemplate("{{#\(name)}}x{{/\(name)}}", name: "a")
@@ -298,7 +310,8 @@ struct ThemeTemplateTests {
     }
   }
 
-  @Test func findsNamesInSectionsThatAreNotRendered() throws {
+  @Test("Unknown names in sections that are not rendered are reported")
+  func findsNamesInSectionsThatAreNotRendered() throws {
     let template = try ThemeTemplate(
       "{{#colors}}{{#deprecated}}{{reson}}{{/deprecated}}{{css}}{{/colors}}",
       name: "a"
@@ -311,7 +324,8 @@ struct ThemeTemplateTests {
     )
   }
 
-  @Test func readsPartialsFromItsFolder() throws {
+  @Test("Partials are read from the folder of the template")
+  func readsPartialsFromItsFolder() throws {
     let files = InMemoryFiles([
       "t/a.mustache": Array("{{>b}}{{>sub/c}}".utf8), "t/b.mustache": Array("{{name}} ".utf8),
       "t/sub/c.mustache": Array("c{{>b}}".utf8), "t/bad.mustache": Array("{{>bb}}".utf8),

@@ -33,7 +33,7 @@ struct UIKitExportTests {
   }
 
   @Test(
-    "have a table with the traits that make a difference",
+    "A UIKit export has a table of the traits that affect each color",
     arguments: [
       ("white", #"static let x = themeColor("ffffff")"#),
       ("rgb(0 0 0 / 40%)", #"static let x = themeColor("00000066")"#),
@@ -63,7 +63,7 @@ struct UIKitExportTests {
     #expect(try self.declaration(value) == declaration)
   }
 
-  @Test("find the positions of values as the table has them")
+  @Test("A UIKit export finds values at their positions in the table")
   func positions() throws {
     let text = try export(
       try ExportFixture.colors(
@@ -84,7 +84,7 @@ struct UIKitExportTests {
     }
   }
 
-  @Test("use the values of another theme where one lacks the color, as libraries do")
+  @Test("A UIKit export uses the value of another theme if a theme lacks the color")
   func missing() throws {
     let library = try ExportFixture.library([
       "library.yaml": Self.header(default: "b"),
@@ -100,7 +100,7 @@ struct UIKitExportTests {
     #expect(warnings.isEmpty)
   }
 
-  @Test("have the custom traits, with names that Swift and the frameworks leave free")
+  @Test("A UIKit export declares custom traits with names that Swift and the frameworks don't use")
   func traits() throws {
     let library = try ExportFixture.library([
       "library.yaml": Self.header(default: "a") + """
@@ -128,7 +128,7 @@ struct UIKitExportTests {
     }
   }
 
-  @Test("give every declaration of traits a name of its own")
+  @Test("A UIKit export gives each trait declaration a distinct name")
   func clashes() throws {
     let library = try ExportFixture.library([
       "library.yaml": Self.header(default: "a") + """
@@ -150,7 +150,7 @@ struct UIKitExportTests {
     #expect(Set(names).count == names.count, "\(names)")
   }
 
-  @Test("have a value for no theme where the default is none")
+  @Test("A UIKit export has a value for no theme if there is no default theme")
   func noTheme() throws {
     let library = try ExportFixture.library([
       "a.yaml": "theme: a\ncolors: { x: white }\n", "b.yaml": "theme: b\ncolors: { x: black }\n",
@@ -161,7 +161,7 @@ struct UIKitExportTests {
     #expect(text.contains(#"static let x = themed([.theme], "ffffff 000000")"#))
   }
 
-  @Test("rename colors that a framework or the language has")
+  @Test("A UIKit export renames colors whose names a framework or the language uses")
   func renamed() throws {
     let (text, warnings) = try export(
       try ExportFixture.colors("  label: white\n  in: red\n  group: { label: lime }\n  fill: blue")
@@ -178,7 +178,7 @@ struct UIKitExportTests {
     )
   }
 
-  @Test("say what UIKit has no trait for")
+  @Test("A UIKit export reports conditions without a UIKit trait")
   func lost() throws {
     let (text, warnings) = try export(
       try ExportFixture.colors("  x: { default: white, typesetting-language=de: black }")
@@ -188,7 +188,7 @@ struct UIKitExportTests {
     #expect(warnings.first?.contains("no equivalent of") == true)
   }
 
-  @Test("refuse a color with too many combinations, and name the traits")
+  @Test("A UIKit export refuses a color with too many combinations and names its traits")
   func limit() throws {
     let traits = (0..<13).map { "t\($0)" }
     let definitions = traits.map {
