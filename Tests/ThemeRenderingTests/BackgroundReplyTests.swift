@@ -2,10 +2,10 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("What terminals say of their background")
+@Suite("Replies of terminals about their background")
 struct BackgroundReplyTests {
   @Test(
-    "the color of the reply decides",
+    "The color of the reply decides whether the background is dark",
     arguments: [
       ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;c", true),
       ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}\u{1B}[?1;2c", false),
@@ -27,7 +27,7 @@ struct BackgroundReplyTests {
   }
 
   @Test(
-    "an answer is complete with the reply that every terminal gives",
+    "A reply is complete with the answer that every terminal gives",
     arguments: [
       ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", false),
       ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62", false),
@@ -40,7 +40,7 @@ struct BackgroundReplyTests {
   }
 
   @Test(
-    "the last field of COLORFGBG is the background",
+    "The last field of COLORFGBG is the background",
     arguments: [
       ("15;0", true), ("0;15", false), ("0;default;7", false), ("7;8", true), ("1;default", nil),
       ("", nil), ("0;99", nil),
@@ -51,7 +51,7 @@ struct BackgroundReplyTests {
   }
 
   @Test(
-    "terminals that don't pass the question on aren't asked",
+    "Terminals that can't forward a query are not queried",
     arguments: [
       ("xterm-256color", true), ("screen-256color", false), ("tmux", false), ("dumb", false),
     ]

@@ -6,7 +6,7 @@ import Testing
 
 struct ColorQuantizerTests {
   @Test(
-    "The nearest color keeps its hue, and gray stays gray",
+    "The nearest color keeps its hue, and gray remains gray",
     arguments: [
       ("teal", UInt8(30), UInt8(6)), ("#eea7b5", 217, 13), ("#8b4513", 130, 1),
       ("#2470e3", 27, 12), ("#a0a0a8", 247, 8), ("#080f08", 232, 0), ("#fef9f7", 231, 15),
@@ -25,7 +25,7 @@ struct ColorQuantizerTests {
 
   /// The indices come from an exhaustive search in OKLab by another implementation.
   @Test(
-    "Without a chart, the nearest color is that of OKLab",
+    "The nearest color without a chart is that of OKLab",
     arguments: [
       ("#e13b03", UInt8(160), UInt8(9)), ("#2e112a", 234, 0), ("#32b579", 36, 6),
       ("#080f08", 232, 0), ("#b1f7ed", 159, 7), ("#4c2e5d", 53, 8), ("#3a07f9", 21, 4),
@@ -39,7 +39,7 @@ struct ColorQuantizerTests {
     #expect(TerminalPaint(color, depth: .none) == nil)
   }
 
-  @Test("A color of the palette stays what it is")
+  @Test("A color of the palette is quantized to itself")
   func exactHits() {
     var quantizer256 = ColorQuantizer(depth: .ansi256)
     var quantizer16 = ColorQuantizer(depth: .ansi16)
@@ -55,7 +55,7 @@ struct ColorQuantizerTests {
   }
 
   @Test(
-    "The palette is xterm's",
+    "The terminal palette is that of xterm",
     arguments: [
       (0, "#000000"), (1, "#cd0000"), (4, "#0000ee"), (7, "#e5e5e5"), (8, "#7f7f7f"),
       (12, "#5c5cff"), (15, "#ffffff"), (16, "#000000"), (17, "#00005f"), (21, "#0000ff"),
@@ -68,7 +68,7 @@ struct ColorQuantizerTests {
     #expect(TerminalPalette.colors[index].hex == hex)
   }
 
-  @Test("No candidate that keeps the hue is nearer", arguments: [1, 2, 3])
+  @Test("No other candidate with the same hue is nearer", arguments: [1, 2, 3])
   func exhaustive(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for (depth, indices, chroma) in [(ColorDepth.ansi256, 16..<256, 0.03), (.ansi16, 0..<16, 0.06)]
@@ -101,7 +101,7 @@ struct ColorQuantizerTests {
     }
   }
 
-  @Test("Colors outside sRGB are mapped first, and alpha plays no part")
+  @Test("Colors outside sRGB are mapped first, and alpha is ignored")
   func mapping() throws {
     let green = try Color(css: "color(display-p3 0 1 0 / 50%)")
     var quantizer = ColorQuantizer(depth: .truecolor)
@@ -112,7 +112,7 @@ struct ColorQuantizerTests {
   }
 
   @Test(
-    "Sequences are those of ECMA-48 and xterm",
+    "Escape sequences are those of ECMA-48 and xterm",
     arguments: [
       (TerminalPaint.ansi16(0), "30", "40"), (.ansi16(7), "37", "47"), (.ansi16(8), "90", "100"),
       (.ansi16(15), "97", "107"), (.ansi256(160), "38;5;160", "48;5;160"),

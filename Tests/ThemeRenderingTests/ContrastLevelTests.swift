@@ -6,7 +6,7 @@ import Testing
 struct ContrastLevelTests {
   // WCAG 2.2: success criteria 1.4.3 (4.5 and 3), 1.4.6 (7), 1.4.11 (3 for graphics, no more).
   @Test(
-    "A ratio is worth what WCAG says of its use",
+    "A ratio has the WCAG level of its use",
     arguments: [
       (21, .bodyText, .enhanced), (7, .bodyText, .enhanced), (6.999, .bodyText, .minimum),
       (4.5, .bodyText, .minimum), (4.499, .bodyText, .large), (3, .bodyText, .large),
@@ -19,7 +19,7 @@ struct ContrastLevelTests {
   }
 
   @Test(
-    "A ratio is cut, so that it is not shown as sufficient",
+    "A shown ratio is rounded down so that it never appears sufficient",
     arguments: [(4.499, "4.4"), (4.5, "4.5"), (21, "21.0"), (1, "1.0"), (6.999999, "6.9")]
   )
   func text(ratio: Double, text: String) {

@@ -35,7 +35,7 @@ struct DifferenceTests {
     ]
   )
 
-  @Test("texts from files can't become markup")
+  @Test("Texts from files are escaped in markup")
   func escaping() {
     let page = LibraryDifferenceHTML(difference, old: "</title><script>", new: "\u{7}").text
     #expect(page.contains("&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;\\u{202e}"))
@@ -44,7 +44,7 @@ struct DifferenceTests {
     #expect(!page.contains("<script"))
   }
 
-  @Test("a page needs nothing from elsewhere, and shows wide colors as they are")
+  @Test("A difference page loads no external resources and shows wide colors")
   func page() {
     let page = LibraryDifferenceHTML(difference, old: "a", new: "b").text
     for part in ["src=", "href=", "url(", "@import", "http:"] { #expect(!page.contains(part)) }
@@ -53,7 +53,7 @@ struct DifferenceTests {
     #expect(page.contains("too many combinations"))
   }
 
-  @Test("nothing is said where nothing differs")
+  @Test("A comparison without differences is reported as empty")
   func nothing() {
     let none = LibraryDifference(defaultTheme: nil, themes: [])
     #expect(LibraryDifferenceHTML(none, old: "a", new: "b").text.contains("No differences."))

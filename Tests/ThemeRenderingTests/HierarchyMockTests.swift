@@ -59,7 +59,7 @@ struct HierarchyMockTests {
     )
   }
 
-  @Test("Panels have the colors that nodes have under their own traits")
+  @Test("Panels have the colors of nodes under their own traits")
   func panels() throws {
     let mock = try mock()
     #expect(mock.root.label == "main / window")
@@ -75,7 +75,7 @@ struct HierarchyMockTests {
     #expect(root.children[1].foreground.hex == "#202024")
   }
 
-  @Test("A color that no theme has is marked and reported")
+  @Test("A color that no theme defines is marked and reported")
   func missing() throws {
     let mock = try mock()
     let side = mock.root.children[0].children[0]
@@ -84,7 +84,7 @@ struct HierarchyMockTests {
     #expect(mock.findings[0].message.contains("'nowhere'"))
   }
 
-  @Test("A color that only another theme has is reported once for each theme")
+  @Test("A color that only another theme defines is reported once for each theme")
   func otherThemes() throws {
     let hierarchy = """
       hierarchy: app
@@ -114,7 +114,7 @@ struct HierarchyMockTests {
     #expect(mock.findings.first?.message.hasPrefix(message) == true)
   }
 
-  @Test("The traits of a node follow its name, however wide the font draws it")
+  @Test("The traits of a node follow its name, independent of the width of the font")
   func labels() throws {
     let text = HierarchyMockSVG(try mock()).text
     #expect(text.contains(">side<tspan dx=\"10\""))
@@ -124,7 +124,7 @@ struct HierarchyMockTests {
     #expect(!text.contains("fill-opacity=\"0.8\""))
   }
 
-  @Test("What a change draws again is marked, and its new trait is told")
+  @Test("A panel that a change redraws is marked, and the changed trait is in the legend")
   func marks() throws {
     let mock = try mock([("side", "light")])
     let views = mock.root.children[0].children
@@ -134,7 +134,7 @@ struct HierarchyMockTests {
     #expect(try self.mock().legend == nil)
   }
 
-  @Test("A mock looks as it was approved", arguments: ["mock", "mock-redraw"])
+  @Test("A mock equals its golden file", arguments: ["mock", "mock-redraw"])
   func goldens(name: String) throws {
     let mock = try mock(name == "mock" ? [] : [("side", "light")])
     let text = HierarchyMockSVG(mock).text
@@ -147,7 +147,7 @@ struct HierarchyMockTests {
     try expectGolden(HierarchyMockText(mock, depth: .none, columns: 30).text, "\(name)-30.txt")
   }
 
-  @Test("The page tells which colors change", arguments: [true, false])
+  @Test("The mock page shows which colors change", arguments: [true, false])
   func page(isChanged: Bool) throws {
     let page = HierarchyMockHTML(try mock(isChanged ? [("side", "light")] : [])).text
     #expect(page.contains(">side<"))
@@ -168,7 +168,7 @@ struct HierarchyMockTests {
     )
   }
 
-  @Test("A page with a mock for each style shows one, with its own identifiers")
+  @Test("A page with a mock for each style has distinct identifiers for both")
   func pageStyles() throws {
     let page = HierarchyMockHTML(try mock(), dark: try mock([("root", "dark")])).text
     for style in ["l", "d"] {
@@ -180,7 +180,7 @@ struct HierarchyMockTests {
     #expect(HierarchyMockHTML(try mock()).text.split(separator: "class=\"picture").count == 3)
   }
 
-  @Test("No line is wider than the terminal", arguments: ColorDepth.allCases)
+  @Test("No line of a mock is wider than the terminal", arguments: ColorDepth.allCases)
   func fits(depth: ColorDepth) throws {
     let mock = try mock([("root", "dark")])
     for columns in terminalWidths {

@@ -5,7 +5,7 @@ import TextSupport
 
 struct MarkupTests {
   @Test(
-    "Text can't become markup, nor what XML has no place for",
+    "Text is escaped in markup, and characters that are invalid in XML are replaced",
     arguments: [
       ("plain-name.1", "plain-name.1"),
       ("<b>&\"'", "&lt;b&gt;&amp;&quot;&#39;"),
@@ -21,7 +21,7 @@ struct MarkupTests {
     #expect(MarkupText.escaped(text) == expected)
   }
 
-  @Test("Elements are closed in order, nil leaves an attribute out, empty text is written")
+  @Test("Elements are closed in order, nil attributes are omitted, and empty ones are written")
   func writer() {
     var writer = MarkupWriter()
     writer.element("a", ["x": "<1>", "y": nil, "z": ""]) { writer in
@@ -36,7 +36,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "The scan that other tests rely on finds what is wrong",
+    "The markup scan used by tests finds errors",
     arguments: [
       ("<a><b></a>", "a closes b"), ("<a>", "a is open"), ("<a x=\"<\"/>", "< in a tag"),
       ("<a>&nbsp;</a>", "&nbsp;"), ("<a>\u{1B}</a>", "control"), ("<a x=1/>", "x=1"),

@@ -9,12 +9,12 @@ import TraitSystem
 @testable import ThemeRendering
 
 struct PaletteCSSTests {
-  @Test("The text is as it was approved")
+  @Test("The CSS of a palette equals its golden file")
   func golden() throws {
     try expectGolden(try PaletteCSS(.exported()).text, "palette.css")
   }
 
-  @Test("Without facts there is no header, and without wide colors no second block")
+  @Test("A palette without facts has no header, and without wide colors no second block")
   func bare() {
     let palette = Palette(
       traits: TraitCollection(),
@@ -24,7 +24,7 @@ struct PaletteCSSTests {
   }
 
   @Test(
-    "What may not stand in an identifier is escaped",
+    "Characters that are invalid in an identifier are escaped",
     arguments: [
       ("a-b_C9", "a-b_C9"), ("1", "1"), ("a.b", #"a\.b"#), ("a b", #"a\20 b"#),
       ("a;b}", #"a\;b\}"#),
@@ -38,7 +38,7 @@ struct PaletteCSSTests {
   }
 
   @Test(
-    "No text ends its comment",
+    "No text ends a CSS comment",
     arguments: [
       ("a */ b", "a * / b"), ("**/", "** /"), ("*/*/", "* /* /"), ("/*", "/*"),
       ("a\nb\u{1B}", #"a b\u{1b}"#),
@@ -51,7 +51,7 @@ struct PaletteCSSTests {
   }
 
   @Test(
-    "Every color has a property of its own",
+    "Every color has its own custom property",
     arguments: [
       (["badge.new", "text"], ["--badge-new", "--text"]),
       (["badge.new", "badge-new"], [#"--badge\.new"#, "--badge-new"]),

@@ -9,12 +9,12 @@ import TraitSystem
 @testable import ThemeRendering
 
 struct PaletteJSONTests {
-  @Test("The text is as it was approved")
+  @Test("The JSON of a palette equals its golden file")
   func golden() throws {
     try expectGolden(try PaletteJSON(.exported()).text, "palette.json")
   }
 
-  @Test("What there is not is left out")
+  @Test("Missing values are omitted from the JSON of a palette")
   func empty() {
     #expect(
       PaletteJSON(Palette(traits: TraitCollection(), entries: [])).text
@@ -51,7 +51,7 @@ struct PaletteJSONTests {
   }
 
   @Test(
-    "Strings are escaped",
+    "Strings are escaped in JSON",
     arguments: [
       ("", #""""#), ("a", #""a""#), ("\"", #""\"""#), ("\\", #""\\""#),
       ("a\nb\tc\r", #""a\nb\tc\r""#),
@@ -64,7 +64,7 @@ struct PaletteJSONTests {
   }
 
   @Test(
-    "Numbers have at most four decimals and no exponent that could be spared",
+    "Numbers have at most four decimals and an exponent only if required",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (1, "1"), (0.16470588, "0.1647"), (0.00004, "0"), (-0.00004, "0"),
       (0.00005, "0.0001"), (0.0001, "0.0001"), (-0.5, "-0.5"), (359.99999, "360"), (120, "120"),
@@ -76,14 +76,14 @@ struct PaletteJSONTests {
     #expect(JSONText.number(value) == json)
   }
 
-  @Test("The largest number is a number")
+  @Test("The largest number is a valid JSON number")
   func largest() {
     let text = JSONText.number(.greatestFiniteMagnitude)
     #expect(Double(text) == .greatestFiniteMagnitude)
   }
 
   @Test(
-    "Spaces that the color module lacks are converted",
+    "Spaces that the DTCG color module lacks are converted",
     arguments: [
       (Color(.hsv, 120, 100, 100), #""colorSpace": "srgb", "components": [0, 1, 0]"#),
       (Color(.displayP3Linear, 1, 0, 0), #""colorSpace": "display-p3", "components": [1, 0, 0]"#),

@@ -31,7 +31,7 @@ struct PaletteSheetHTMLTests {
     #expect(!page.contains("rel=\"prev\""))
   }
 
-  @Test("The policy's hash is that of the script; SHA256.swift prints it where it differs")
+  @Test("The hash in the content policy is that of the script")
   func hash() throws {
     // FIPS 180-2, appendix B.1.
     #expect(SHA256.base64(of: "abc") == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
@@ -41,7 +41,7 @@ struct PaletteSheetHTMLTests {
     #expect(page.contains("script-src &#39;sha256-\(PageScript.hash)&#39;"))
   }
 
-  @Test("The page asks nothing of the network, and runs nothing but its script")
+  @Test("The page makes no requests and runs only its script")
   func selfContained() throws {
     for page in [
       PaletteSheetHTML(try SampleLibrary.sheet()).text,
@@ -56,7 +56,7 @@ struct PaletteSheetHTMLTests {
     }
   }
 
-  @Test("Every value can be copied, and every color found")
+  @Test("Every value can be copied, and every color can be found")
   func cards() throws {
     let page = PaletteSheetHTML(try SampleLibrary.sheet()).text
     #expect(page.contains("data-copy=\"#202024\" aria-label=\"Copy #202024, text light\""))
@@ -67,7 +67,7 @@ struct PaletteSheetHTMLTests {
     #expect(page.contains("background:#00f052;background:color(display-p3 0.1 0.95 0.3)"))
   }
 
-  @Test("One pair is told in the singular")
+  @Test("A single pair is named in the singular, and several in the plural")
   func pairs() {
     let palette = Palette(
       traits: TraitCollection(),
@@ -80,7 +80,7 @@ struct PaletteSheetHTMLTests {
     }
   }
 
-  @Test("A color that is missing is marked at a glance too")
+  @Test("A missing color is marked in the overview")
   func missing() {
     let palettes = [["a", "b"], ["a"]].map { names in
       Palette(
@@ -93,7 +93,7 @@ struct PaletteSheetHTMLTests {
     #expect(PaletteSheetSVG(PaletteSheet(palettes)).text.split(separator: ">?</text>").count == 3)
   }
 
-  @Test("What is said in soft gray can be read, in either style of the page")
+  @Test("Secondary text has sufficient contrast in both styles of the page")
   func softInk() throws {
     func colors(_ name: String) throws -> [Color] {
       let start = try #require(PageStyle.base.firstRange(of: "--\(name): light-dark("))
@@ -115,7 +115,7 @@ struct PaletteSheetHTMLTests {
   }
 
   @Test(
-    "Names of any kind and number give a safe page",
+    "Names of any content and number result in a valid page",
     arguments: [
       [], ["</script><script>alert(1)</script>"], ["a\u{0}\u{1B}\"&'"],
       [String(repeating: "long", count: 999)],

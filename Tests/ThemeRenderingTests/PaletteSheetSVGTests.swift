@@ -7,7 +7,7 @@ import TraitSystem
 @testable import ThemeRendering
 
 struct PaletteSheetSVGTests {
-  @Test("A sheet looks as it was approved", arguments: ["light-dark", "dark"])
+  @Test("An SVG sheet equals its golden file", arguments: ["light-dark", "dark"])
   func goldens(name: String) throws {
     let sheet = try SampleLibrary.sheet { if name == "dark" { $0.userInterfaceStyle = .dark } }
     let text = PaletteSheetSVG(sheet).text
@@ -15,7 +15,7 @@ struct PaletteSheetSVGTests {
     try expectGolden(text, "sheet-\(name).svg")
   }
 
-  @Test("The picture names itself, and each of its rows")
+  @Test("The image has a title, and so does each row")
   func accessible() throws {
     let text = PaletteSheetSVG(try SampleLibrary.sheet()).text
     #expect(text.contains("role=\"img\""))
@@ -31,7 +31,7 @@ struct PaletteSheetSVGTests {
   }
 
   @Test(
-    "A name ends before the values begin, whatever the font",
+    "A name is truncated before the values in any font",
     arguments: [
       "BRAND-PRIMARY-BACKGROUND-EMPHASIZED-HOVER", String(repeating: "W", count: 48),
       String(repeating: "強", count: 48), String(repeating: "﷽", count: 48),
@@ -54,7 +54,7 @@ struct PaletteSheetSVGTests {
     #expect(drawn.first?.hasSuffix("…</text>") == true)
   }
 
-  @Test("Nothing is fetched")
+  @Test("An SVG sheet loads no external resources")
   func selfContained() throws {
     let text = PaletteSheetSVG(try SampleLibrary.sheet()).text
     #expect(text.split(separator: "http").count == 2)
@@ -62,7 +62,7 @@ struct PaletteSheetSVGTests {
   }
 
   @Test(
-    "Names of any kind and number give a valid picture",
+    "Names of any content and number result in a valid image",
     arguments: [
       [], ["<script>alert(1)</script>"], ["a\u{0}\u{1B}\"&'"],
       [String(repeating: "long", count: 999)],
@@ -83,7 +83,7 @@ struct PaletteSheetSVGTests {
     #expect(MarkupScan(ThemeGallerySVG(gallery).text).problem == nil)
   }
 
-  @Test("No palette at all is a picture too")
+  @Test("A sheet without palettes is a valid image")
   func nothing() {
     #expect(MarkupScan(PaletteSheetSVG(PaletteSheet([])).text).problem == nil)
     #expect(MarkupScan(ThemeGallerySVG(ThemeGallery([])).text).problem == nil)

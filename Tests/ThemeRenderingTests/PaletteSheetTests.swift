@@ -9,7 +9,7 @@ import TraitSystem
 @testable import ThemeRendering
 
 struct PaletteSheetTests {
-  @Test("Colors are gathered in groups, with a value for each style")
+  @Test("Colors are grouped, with a value for each style")
   func groups() throws {
     let sheet = try SampleLibrary.sheet()
     #expect(sheet.title == "standard")
@@ -23,7 +23,7 @@ struct PaletteSheetTests {
     #expect(sheet.findings.isEmpty)
   }
 
-  @Test("A style that is asked for is the only side, other traits are told")
+  @Test("A requested style is the only side, and other requested traits are named")
   func sides() throws {
     let sheet = try SampleLibrary.sheet {
       $0.userInterfaceStyle = .dark
@@ -35,7 +35,7 @@ struct PaletteSheetTests {
   }
 
   @Test(
-    "The background is the most frequent of the checks, else the color of that name, else neutral"
+    "The background is the most frequent one of checks, or that of a known name, or neutral"
   )
   func backgrounds() throws {
     #expect(try SampleLibrary.sheet().sides.map(\.backgroundName) == ["background", "background"])
@@ -51,7 +51,7 @@ struct PaletteSheetTests {
     #expect(name([], []) == nil)
   }
 
-  @Test("A badge tells the worst of the pairs that apply")
+  @Test("A badge shows the lowest contrast of applicable pairs")
   func badges() throws {
     func badge(_ name: String, in sheet: PaletteSheet, side: Int = 0) -> ContrastBadge? {
       let color = sheet.groups.flatMap(\.colors).first { $0.name == name }
@@ -70,7 +70,7 @@ struct PaletteSheetTests {
     #expect(try SampleLibrary.sheet().contrasts.count == 4)
   }
 
-  @Test("A pair that fails isn't hidden by one that asks for less and stands out less")
+  @Test("A failing pair takes precedence over a pair with a lower requirement and lower contrast")
   func worstLevel() throws {
     let entries = try [("ink", "#767676"), ("panel", "#f8f8f8"), ("mid", "#e0e0e0")].map {
       PaletteEntry(name: $0, color: try Color(css: $1))
@@ -106,7 +106,7 @@ struct PaletteSheetTests {
     #expect(white.foreground(fadedTo: 0.7).alpha == 0.7)
   }
 
-  @Test("A translucent color is measured as it is seen, on the worst of what may be behind")
+  @Test("A translucent color is measured composited, on the worst possible background")
   func translucent() throws {
     let entries = [
       PaletteEntry(name: "ink", color: Color.black.withAlpha(0.5)),
@@ -148,7 +148,7 @@ struct PaletteSheetTests {
     #expect(sheet.contrasts.isEmpty)
   }
 
-  @Test("The matrix measures all pairs, or the pairs of checks where these are many")
+  @Test("The matrix measures all pairs, or only pairs of checks if there are many")
   func matrix() throws {
     let sheet = try SampleLibrary.sheet()
     #expect(sheet.matrix.foregrounds == ["text", "edge", "on-accent", "badge.label"])

@@ -11,7 +11,7 @@ import TraitSystem
 
 struct PaletteSheetTextTests {
   @Test(
-    "A sheet looks as it was approved",
+    "A text sheet equals its golden file",
     arguments: [
       ("sheet-truecolor-120.ansi", ColorDepth.truecolor, 120, true),
       ("sheet-truecolor-80.ansi", .truecolor, 80, true),
@@ -28,7 +28,7 @@ struct PaletteSheetTextTests {
   }
 
   @Test(
-    "A gallery looks as it was approved",
+    "A text gallery equals its golden file",
     arguments: [
       ("gallery-truecolor-80.ansi", ColorDepth.truecolor, 80, true),
       ("gallery-truecolor-40.ansi", .truecolor, 40, true),
@@ -42,7 +42,10 @@ struct PaletteSheetTextTests {
     try expectGolden(text, name)
   }
 
-  @Test("No line is wider than the terminal or ends in a style", arguments: ColorDepth.allCases)
+  @Test(
+    "No line of a sheet is wider than the terminal or ends in a style",
+    arguments: ColorDepth.allCases
+  )
   func fits(depth: ColorDepth) throws {
     var palette = try Palette.sample()
     let long = String(repeating: "elevated.", count: 20) + "x"
@@ -75,7 +78,7 @@ struct PaletteSheetTextTests {
   }
 
   @Test(
-    "A color that is missing is a question mark, at a glance too",
+    "A missing color is a question mark, also in the overview",
     arguments: [
       (ColorDepth.truecolor, true, 80), (.ansi16, true, 24), (.truecolor, false, 80),
       (.ansi256, true, 20),
@@ -139,7 +142,7 @@ struct PaletteSheetTextTests {
   }
 
   @Test(
-    "Headings aren't cut where there is room",
+    "Headings that fit are not truncated",
     arguments: [(80, true), (80, false), (29, true), (8, true)]
   )
   func headings(columns: Int, hasColor: Bool) {
@@ -152,7 +155,7 @@ struct PaletteSheetTextTests {
   }
 
   @Test(
-    "Values stand below the names where there is no room beside them",
+    "Values are below the names if they don't fit beside them",
     arguments: [
       (29, " a        #ffffff    #000000"), (27, " a\n  light #ffffff\n  dark #000000"),
       (15, " a\n  light #ffffff\n  dark #000000"), (14, " a\n  #ffffff\n  dark #000000"),
@@ -171,7 +174,7 @@ struct PaletteSheetTextTests {
     #expect(text.hasSuffix(expected + (expected.hasSuffix("\n") ? "" : "\n")))
   }
 
-  @Test("A sheet of no colors says so, one of ten thousand has a line for each")
+  @Test("A sheet without colors contains a message, and one of ten thousand has a line for each")
   func counts() {
     func text(_ count: Int) -> String {
       let entries = (0..<count).map { PaletteEntry(name: "c\($0)", color: .white) }

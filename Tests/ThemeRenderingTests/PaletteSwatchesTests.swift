@@ -9,7 +9,7 @@ import TraitSystem
 
 struct PaletteSwatchesTests {
   @Test(
-    "A palette looks as it was approved",
+    "Swatches of a palette equal their golden file",
     arguments: [
       ("swatches-truecolor-80.ansi", ColorDepth.truecolor, 80, true),
       ("swatches-truecolor-120.ansi", .truecolor, 120, true),
@@ -31,7 +31,7 @@ struct PaletteSwatchesTests {
   }
 
   @Test(
-    "Light and dark values are side by side, each on the theme's background",
+    "Light and dark values are side by side, each on the background of the theme",
     arguments: [
       ("swatches-styles-truecolor-120.ansi", ColorDepth.truecolor, 120),
       ("swatches-styles-truecolor-80.ansi", .truecolor, 80),
@@ -50,7 +50,7 @@ struct PaletteSwatchesTests {
     try expectGolden(swatches.text, name)
   }
 
-  @Test("Light and dark values fit the terminal", arguments: ColorDepth.allCases)
+  @Test("Light and dark values fit into the terminal", arguments: ColorDepth.allCases)
   func stylesFit(depth: ColorDepth) throws {
     let palettes = try Palette.styles()
     for columns in terminalWidths {
@@ -61,7 +61,10 @@ struct PaletteSwatchesTests {
     }
   }
 
-  @Test("No line is wider than the terminal or ends in a style", arguments: ColorDepth.allCases)
+  @Test(
+    "No line of swatches is wider than the terminal or ends in a style",
+    arguments: ColorDepth.allCases
+  )
   func fits(depth: ColorDepth) throws {
     var palette = try Palette.sample()
     palette.entries.append(
@@ -82,7 +85,7 @@ struct PaletteSwatchesTests {
     }
   }
 
-  @Test("Every name and value can be read without color")
+  @Test("Every name and value is readable without color")
   func namesAndValues() throws {
     let palette = try Palette.sample()
     for depth in ColorDepth.allCases {
@@ -94,7 +97,7 @@ struct PaletteSwatchesTests {
     }
   }
 
-  @Test("A translucent color is composited over each background, an opaque one fills its block")
+  @Test("A translucent color is composited over each background, and an opaque one fills its block")
   func grounds() throws {
     let opaque = try PaletteSwatches([.single("a", "#336699")], depth: .truecolor).text
     #expect(opaque.split(separator: ";48;2;51;102;153m        \u{1B}[").count == 3)
@@ -104,7 +107,7 @@ struct PaletteSwatchesTests {
     #expect(veil.contains("50%"))
   }
 
-  @Test("A color outside sRGB shows its CSS text, to thousandths")
+  @Test("A color outside sRGB is shown as CSS text with three decimals")
   func wideGamut() throws {
     let css = "color(display-p3 1 0.2 0.45678912)"
     let text = try PaletteSwatches([.single("a", css)], depth: .none).text
@@ -114,7 +117,7 @@ struct PaletteSwatchesTests {
   }
 
   @Test(
-    "Control characters from files reach no terminal",
+    "Control characters from files are not printed",
     arguments: [
       ("a\u{1B}[31mb", #"a\u{1b}[31mb"#), ("a\u{9B}b", #"a\u{9b}b"#), ("a\nb", #"a\nb"#),
       ("a\u{202E}b", #"a\u{202e}b"#),
@@ -135,7 +138,7 @@ struct PaletteSwatchesTests {
     }
   }
 
-  @Test("The header says what there is to say")
+  @Test("The header names the theme, the node and the traits that are known")
   func headers() {
     func text(_ palette: Palette) -> String {
       PaletteSwatches([palette], depth: .none, columns: 40).text
@@ -156,7 +159,7 @@ struct PaletteSwatchesTests {
     )
   }
 
-  @Test("Traits are put into words, without those that colors ignore")
+  @Test("Traits are described in words, without those that colors ignore")
   func traitWords() {
     let traits = TraitCollection {
       $0.userInterfaceStyle = .light
@@ -187,7 +190,7 @@ struct PaletteSwatchesTests {
   }
 
   @Test(
-    "Opacity is in whole percent, and 0% and 100% are exact",
+    "Opacity is in whole percent, and only exact values are 0% or 100%",
     arguments: [
       (0.0, "0%"), (0.001, "<1%"), (0.08, "8%"), (0.5, "50%"), (0.999, ">99%"), (1, "100%"),
     ]

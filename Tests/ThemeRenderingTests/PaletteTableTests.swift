@@ -5,12 +5,12 @@ import TextSupport
 import ThemeRendering
 
 struct PaletteTableTests {
-  @Test("The table looks as it was approved")
+  @Test("The palette table equals its golden file")
   func golden() throws {
     try expectGolden(try PaletteTable(.sample()).text, "table.txt")
   }
 
-  @Test("Every line after the traits has seven fields between tabs, of one width in each column")
+  @Test("Every line after the traits has seven tab-separated fields of equal width per column")
   func fields() throws {
     let lines = try PaletteTable(.sample()).text.split(separator: "\n").dropFirst()
     let fields = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
@@ -20,7 +20,10 @@ struct PaletteTableTests {
     }
   }
 
-  @Test("On a terminal, rows that are too wide continue below", arguments: [40, 80, 100, 120, 200])
+  @Test(
+    "Rows that are too wide for the terminal continue on the next line",
+    arguments: [40, 80, 100, 120, 200]
+  )
   func widths(columns: Int) throws {
     let text = try PaletteTable(.sample(), columns: columns).text
     for line in text.split(separator: "\n") where line.drop(while: { $0 == " " }).contains("  ") {
@@ -30,7 +33,7 @@ struct PaletteTableTests {
     if columns == 80 { try expectGolden(text, "table-80.txt") }
   }
 
-  @Test("What is not known is a hyphen, and a tab in a name is no field")
+  @Test("An unknown value is a hyphen, and a tab in a name is escaped")
   func unknown() throws {
     #expect(
       try PaletteTable(.single("a\tb", "#fff")).text

@@ -5,7 +5,7 @@ import Testing
 
 struct SVGFontTests {
   @Test(
-    "No common font draws a text wider than it is measured",
+    "No common font draws a text wider than its measured width",
     arguments: [
       // Advances in thousandths of the size, from Adobe's metrics of Helvetica and Helvetica-Bold …
       ("W", 400, 944), ("M", 400, 833), ("m", 400, 833), ("i", 400, 222), ("@", 400, 1015),
@@ -20,14 +20,14 @@ struct SVGFontTests {
     #expect(font.width(of: text) >= Double(thousandths))
   }
 
-  @Test("A narrow text isn't measured like a wide one")
+  @Test("A text of narrow letters has a smaller measured width than one of wide letters")
   func narrow() {
     let font = SVGFont(size: 10, weight: 600)
     #expect(font.width(of: "illicit") < font.width(of: "MAXIMUM") / 2)
     #expect(SVGFont(size: 10, isMono: true).width(of: "iW強") == 10 * 0.605 * 4)
   }
 
-  @Test("What is cut fits, and as much as fits is kept")
+  @Test("Truncated text fits and keeps as many characters as possible")
   func cuts() {
     var random = SplitMix64(seed: 7)
     let characters = Array("WMil -.@azé強Щ")

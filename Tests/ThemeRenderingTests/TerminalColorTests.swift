@@ -3,7 +3,7 @@ import ThemeRendering
 
 struct TerminalColorTests {
   @Test(
-    "The terminal's variables tell its depth",
+    "The variables of the terminal determine its color depth",
     arguments: [
       ("TERM=xterm", ColorDepth.ansi16),
       ("TERM=xterm-color", .ansi16),
@@ -71,7 +71,7 @@ struct TerminalColorTests {
   }
 
   @Test(
-    "The switches in the environment work in their order",
+    "The switches in the environment apply in their order",
     arguments: [
       // FORCE_COLOR comes before everything in the environment, and before the kind of output.
       ("FORCE_COLOR=", false, ColorDepth.ansi16),
@@ -120,7 +120,7 @@ struct TerminalColorTests {
   }
 
   @Test(
-    "What the user says comes before the environment",
+    "Options of the user take precedence over the environment",
     arguments: [
       (ColorMode.never, ColorDepth?.none, "FORCE_COLOR=3 TERM=xterm", ColorDepth.none),
       (.never, .truecolor, "TERM=xterm", .none),

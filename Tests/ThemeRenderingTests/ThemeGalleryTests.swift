@@ -10,14 +10,14 @@ import TraitSystem
 @testable import ThemeRendering
 
 struct ThemeGalleryTests {
-  @Test("A gallery looks as it was approved")
+  @Test("An SVG gallery equals its golden file")
   func golden() throws {
     let text = ThemeGallerySVG(try SampleLibrary.gallery()).text
     #expect(MarkupScan(text).problem == nil)
     try expectGolden(text, "gallery.svg")
   }
 
-  @Test("A card is made of what checks say, and every card shows the same")
+  @Test("A card is derived from checks, and every card has the same labels and number of colors")
   func cards() throws {
     let gallery = try SampleLibrary.gallery()
     #expect(gallery.themes.map(\.name) == ["standard", "warm"])
@@ -28,7 +28,7 @@ struct ThemeGalleryTests {
     #expect(Set(cards.map { [$0.colors.count, $0.nameCount] }).count == 1)
   }
 
-  @Test("The texts of a card can be read, even where the theme's own can't")
+  @Test("The texts of a card are readable even if those of the theme are not")
   func faintTexts() throws {
     func palette(_ text: String, _ secondary: String) throws -> Palette {
       Palette(
@@ -55,7 +55,7 @@ struct ThemeGalleryTests {
     }
   }
 
-  @Test("A color that one theme lacks and another has is marked and reported")
+  @Test("A color that one theme lacks and another defines is marked and reported")
   func missing() throws {
     let gallery = try SampleLibrary.gallery()
     #expect(gallery.themes[0].missing?.first == "glow")

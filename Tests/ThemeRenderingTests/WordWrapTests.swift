@@ -6,7 +6,7 @@ import TextSupport
 
 struct WordWrapTests {
   @Test(
-    "Prose is broken between words, and cut where there is no more room",
+    "Prose is broken between words, and truncated at the limit of lines",
     arguments: [
       ("one two three", 20, 9, ["one two three"]), ("one two three", 7, 9, ["one two", "three"]),
       ("one two three", 3, 9, ["one", "two", "th…"]), ("one two three", 7, 1, ["one tw…"]),
@@ -24,7 +24,7 @@ struct WordWrapTests {
     #expect(WordWrap.lines(text, columns: columns, limit: limit) == expected)
   }
 
-  @Test("Lines fit, and nothing is lost but spaces where no part is longer than a line")
+  @Test("Lines fit, and keep all characters except spaces unless a word is truncated")
   func law() {
     var random = SplitMix64(seed: 18)
     let parts = ["a", "bcd", " ", "  ", "強", "調色", "。", "「", "é", "👩‍👩‍👧"]
