@@ -19,7 +19,7 @@ import ThemeFiles
     }
   }
 
-  @Test("names, files, folders and catalogs are recognized")
+  @Test("Subjects that are names, files, folders and catalogs are recognized")
   func kinds() throws {
     #expect(try subjects("a", folder["Themes/b.yaml"]) == ["theme a", "theme b"])
     #expect(try subjects(folder["Themes"], "A.xcassets") == ["library of a, b", "catalog"])
@@ -27,13 +27,13 @@ import ThemeFiles
     #expect(try subjects(folder["Themes/a.yaml"], changed["b.yaml"]) == ["theme a", "theme b"])
   }
 
-  @Test("an unknown theme is reported with a similar name")
+  @Test("An unknown theme is reported with a similar name")
   func unknown() throws {
     let error = #expect(throws: Failure.self) { try subjects("a", "bb") }
     #expect(error?.description.contains("'bb'") == true)
   }
 
-  @Test("a hierarchy, a missing path and standard input twice are errors")
+  @Test("A hierarchy, a missing path and repeated standard input are errors")
   func refused() throws {
     for text in [folder["Themes/app.yaml"], folder["missing.yaml"]] {
       #expect(throws: Failure.self) { try subjects("a", text) }

@@ -3,7 +3,7 @@ import Testing
 @testable import ThemeToolCommands
 
 @Suite struct GitChangesTests {
-  @Test("committed, changed, new and removed files are changes")
+  @Test("Committed, changed, new and removed files are changes")
   func paths() throws {
     let folder = try TemporaryFolder(["a": "1", "b": "1", "c": "1", "sub/d": "1"])
     try folder.git("init", "-q")
@@ -21,7 +21,7 @@ import Testing
     #expect(throws: Failure.self) { try GitChanges(since: "missing", in: folder.path) }
   }
 
-  @Test("a folder outside of a repository is an error")
+  @Test("A folder outside of a repository is an error")
   func noRepository() throws {
     let folder = try TemporaryFolder()
     #expect(throws: Failure.self) { try GitChanges(since: "HEAD", in: folder.path) }

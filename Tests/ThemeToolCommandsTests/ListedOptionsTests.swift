@@ -23,7 +23,7 @@ import Testing
     return names
   }
 
-  @Test("the list has all stored properties, in their order", arguments: all.indices)
+  @Test("The list of options has all stored properties, in their order", arguments: all.indices)
   func isComplete(index: Int) {
     let type = Self.all[index]
     let properties = properties(of: type)

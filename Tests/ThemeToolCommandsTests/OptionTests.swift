@@ -5,7 +5,7 @@ import Testing
 @testable import ThemeToolCommands
 
 @Suite struct OptionTests {
-  @Test("an option with one value is reported when it is repeated")
+  @Test("A repeated option with a single value is reported")
   func repeated() {
     let complaint = { RepeatedOptions.complaint(about: $0, of: ThemeTool.Validate.self) }
     #expect(complaint(["--format", "json", "Themes"]) == nil)
@@ -16,14 +16,14 @@ import Testing
     #expect(complaint(["--format", "json", "--", "--format"]) == nil)
   }
 
-  @Test("warnings fail only with --strict")
+  @Test("A warning is a failure only with '--strict'")
   func strict() throws {
     let warning = Diagnostic(rule: "a", severity: .warning, message: "a")
     #expect(try !ReportOptions.parse([]).fails(warning))
     #expect(try ReportOptions.parse(["--strict"]).fails(warning))
   }
 
-  @Test("a picture has two pixels for one, or as many as fit")
+  @Test("The zoom of an image is 2, or the largest that fits")
   func zoom() throws {
     #expect(try PictureZoom(for: "<svg width=\"100\" height=\"50\">").factor == "2")
     #expect(try PictureZoom(for: "<svg width=\"100\" height=\"32767\">").factor == "1")

@@ -13,7 +13,7 @@ struct OutputFormatTests {
     .appending(path: "../../Sources/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
 
   @Test(arguments: OutputFormat.allCases)
-  func `a format is in the help, completions, the schema and the documentation`(
+  func `An output format is in the help, completions, the schema and the documentation`(
     format: OutputFormat
   ) throws {
     #expect(OutputFormat(rawValue: format.name) == format)
@@ -35,7 +35,7 @@ struct OutputFormatTests {
     }
   }
 
-  @Test func `a template is a file and an entry in the list of embedded files`() {
+  @Test func `A template is a file and an entry in the list of embedded files`() {
     #expect(OutputFormat.templates.map(\.name) == ShippedTemplate.names)
     #expect(Set(OutputFormat.words).count == OutputFormat.words.count)
   }

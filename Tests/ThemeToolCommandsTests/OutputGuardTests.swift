@@ -15,14 +15,14 @@ import ThemeOutputs
       .check(folder[name], bytes: Array("new".utf8))
   }
 
-  @Test("new files and files of the tool may be written")
+  @Test("New files and files of the tool may be written")
   func allowed() throws {
     try check("new")
     try check("old")
     try check("other", isForced: true)
   }
 
-  @Test("files of others and files that are read may not be written")
+  @Test("Files without an ownership marker and input files may not be written")
   func refused() throws {
     #expect(throws: OutputError.self) { try check("other") }
     #expect(throws: OutputError.self) { try check("other", isForced: false) }

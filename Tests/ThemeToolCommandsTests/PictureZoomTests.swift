@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PictureZoomTests {
   @Test(
-    "a side of a picture has at most 32,767 pixels, and two for one of the SVG if they fit",
+    "An image side has at most 32,767 pixels, and two for each SVG pixel if they fit",
     arguments: [
       ("10", "20", "2", "192"), ("16383.5", "1", "2", "192"), ("1", "16384", "1.99", "191.04"),
       ("1", "32767", "1", "96"), ("32768", "1", "0.99", "95.04"), ("1", "65534", "0.5", "48"),
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "a picture that would be too small to read is refused",
+    "An image that would be too small to read is refused",
     arguments: [
       ("65535", "1", "65535 by 1"), ("200", "600000", "200 by 600000"),
       ("1e300", "1", "1000000000000 by 1"), ("1", "nan", "1 by 1000000000000"),

@@ -12,7 +12,7 @@ import Testing
     try StarterProject(in: folder["App"], hasWorkflow: hasWorkflow).write()
   }
 
-  @Test("all files are written into a new folder, once")
+  @Test("All files are written into a new folder, and a second run is refused")
   func new() throws {
     let paths = try write()
     #expect(paths.contains("Themes/library.yaml"))
@@ -21,7 +21,7 @@ import Testing
     #expect(throws: Failure.self) { try write() }
   }
 
-  @Test("missing files complete an interrupted run")
+  @Test("A second run adds the files that an interrupted run lacks")
   func completed() throws {
     _ = try write()
     try folder.remove("App/Themes")
@@ -30,7 +30,7 @@ import Testing
     #expect(paths.contains("Themes/library.yaml"))
   }
 
-  @Test("another file in the way is kept, and nothing is written")
+  @Test("An existing file of another project is kept, and nothing is written")
   func refused() throws {
     try folder.write("mine", to: "App/Themes/mine.yaml")
     #expect(throws: Failure.self) { try write() }
@@ -38,7 +38,7 @@ import Testing
     #expect(try LocalFiles().names(in: folder["App/Themes"]) == ["mine.yaml"])
   }
 
-  @Test("the workflow can be omitted")
+  @Test("The workflow can be omitted")
   func noWorkflow() throws {
     #expect(try !write(hasWorkflow: false).contains(StarterWorkflow.path))
     #expect(try LocalFiles().names(in: folder["App"]) == ["Themes"])

@@ -18,7 +18,7 @@ import Testing
     return ValidationPaths(paths, library: try folder.library(), changedSince: commit).report()
   }
 
-  @Test("a folder is checked once, by any of its paths")
+  @Test("A folder with several paths is checked once")
   func folderOnce() throws {
     let report = try report("Themes", "Themes/", "Themes/../Themes")
     #expect(report.files.count == 5)
@@ -26,7 +26,7 @@ import Testing
     #expect(report.failures.isEmpty)
   }
 
-  @Test("a file keeps its own findings only")
+  @Test("A file keeps only its own findings")
   func file() throws {
     #expect(try report("Themes/a.yaml").diagnostics.isEmpty)
     let report = try report("Themes/c.yaml", "Themes/a.yaml")
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(report.diagnostics.map(\.excerpt?.file)) == [folder["Themes/c.yaml"]])
   }
 
-  @Test("a file that does not exist is reported with a similar name, and others are checked")
+  @Test("A missing file is reported with a similar name, and other files are checked")
   func missing() throws {
     let report = try report("Themes/aa.yaml", "Themes/c.yaml")
     #expect(report.failures.count == 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(!report.diagnostics.isEmpty)
   }
 
-  @Test("a folder without themes is a failure")
+  @Test("A folder without themes is a failure")
   func empty() throws {
     try folder.write("", to: "Empty/notes.txt")
     let report = try report("Empty")
@@ -50,7 +50,7 @@ import Testing
     #expect(report.failures.count == 1)
   }
 
-  @Test("a buffer is checked in place of its file")
+  @Test("A buffer is checked in place of its file")
   func buffer() throws {
     let path = folder["Themes/c.yaml"]
     let buffer = InputBuffer(
@@ -62,7 +62,7 @@ import Testing
     #expect(report.diagnostics.isEmpty)
   }
 
-  @Test("only files that changed since a commit are checked")
+  @Test("Only files that changed since a commit are checked")
   func changedSince() throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")
@@ -74,7 +74,7 @@ import Testing
     #expect(report.relatedFiles.contains(folder["Themes/library.yaml"]))
   }
 
-  @Test("a baseline covers the files of a checked folder, also removed ones")
+  @Test("A baseline includes the files of a checked folder, also removed ones")
   func inclusion() throws {
     let names = BaselinePaths(baseline: folder["baseline.json"])
     let paths = ValidationPaths([folder["Themes"]], library: try folder.library())

@@ -38,7 +38,7 @@ import ThemeFiles
     return counts
   }
 
-  @Test("a command runs again for each change of its input, and for no other")
+  @Test("A command runs again for each change of its input, and for no other")
   func changes() throws {
     let counts = try runs([
       { try $0.write("theme: a\ncolors:\n  text: red\n", to: "Themes/a.yaml") },
@@ -56,7 +56,7 @@ import ThemeFiles
     #expect(counts == counts.sorted())
   }
 
-  @Test("several changes during a run lead to one more run")
+  @Test("Several changes during a run lead to one more run")
   func during() throws {
     let folder = try TemporaryFolder(TemporaryFolder.themes)
     let library = try folder.library()
@@ -74,7 +74,7 @@ import ThemeFiles
     #expect(count == 2)
   }
 
-  @Test("files that a run writes beside its input lead to no run")
+  @Test("Files that a run writes beside its input lead to no run")
   func outputs() throws {
     let counts = try runs([]) { library, run in
       let folder = try library.folder()
@@ -83,7 +83,7 @@ import ThemeFiles
     #expect(Set(counts) == [1])
   }
 
-  @Test("a failure is awaited, also of a folder that is removed and added again")
+  @Test("A watch continues after a failure, also when a folder is removed and added again")
   func failures() throws {
     let counts = try runs(
       [
@@ -100,7 +100,7 @@ import ThemeFiles
     #expect(counts.last == 3)
   }
 
-  @Test("an error that no file has caused ends it")
+  @Test("An error without a file as its cause ends the watch")
   func errors() throws {
     #expect(throws: Failure.self) {
       try runs([]) { _, _ in throw Failure.cannot("no folder") }
@@ -114,7 +114,7 @@ import ThemeFiles
   }
 
   @Test(
-    "--watch is refused where input can't be read again or files would be changed",
+    "The option '--watch' is refused if input can't be read again or files would change",
     arguments: [
       "validate -", "validate --fix", "validate --write-baseline x", "validate --list-rules",
       "validate --explain contrast", "validate /dev/stdin", "validate --baseline /dev/stdin",
@@ -129,7 +129,7 @@ import ThemeFiles
   }
 
   @Test(
-    "--watch is for commands with text and files as output",
+    "The option '--watch' is available for commands with text and files as output",
     arguments: [
       "validate", "validate Themes --changed-since main --format json", "validate --matrix",
       "resolve --format css", "preview", "preview --output a.svg", "export --to css",
