@@ -13,7 +13,7 @@ struct CheckTests {
     ])
   }
 
-  @Test("what lies behind a translucent ground isn't known, so the worst counts")
+  @Test("The lowest contrast over any color behind a translucent background counts")
   func translucentGround() throws {
     // Over black the ground is dark, over white it is light: some gray behind hides the text.
     let colors = "text: \"#777\", ground: rgb(128 128 128 / 50%)"
@@ -21,14 +21,14 @@ struct CheckTests {
     #expect(result.first?.contains("is 1.0") == true)
   }
 
-  @Test("translucent text is measured as it is seen")
+  @Test("Translucent text is measured after compositing")
   func translucentText() throws {
     let check = "{ contrast: [text, ground], at-least: 7 }"
     #expect(try found(check, "text: rgb(0 0 0 / 90%), ground: white") == [])
     #expect(try found(check, "text: rgb(0 0 0 / 40%), ground: white").count == 1)
   }
 
-  @Test("what is just below the limit does not look as if it reached it")
+  @Test("A ratio just below the limit is shown below the limit")
   func rounding() throws {
     let result = try found(
       "{ contrast: [text, ground], at-least: 4.5 }",
@@ -47,7 +47,7 @@ struct CheckTests {
     #expect(nearer.first?.contains("is 4.47:1 in theme 'standard'; required: 4.48:1") == true)
   }
 
-  @Test("colors that are alike to some eyes are found")
+  @Test("Colors that are similar in a color vision deficiency are found")
   func vision() throws {
     let colors = "good: \"#a0a000\", bad: \"#d08000\""
     let normal = "{ distinct: [good, bad], at-least: 15 }"
@@ -56,7 +56,7 @@ struct CheckTests {
     #expect(try found(all, colors).first?.contains("under deuteranopia") == true)
   }
 
-  @Test("what depends on too many traits to try all is told as not proved")
+  @Test("A check that depends on too many traits is reported as not proved")
   func unproven() throws {
     let names = (0..<13).map { "t\($0)" }
     let traits =
@@ -74,7 +74,7 @@ struct CheckTests {
     #expect(result.first?.contains("warning") == true)
     #expect(result.first?.contains("not proved for theme 'standard'") == true)
   }
-  @Test("a check whose conditions need more traits than can be kept apart is reported")
+  @Test("A check with more traits than can be distinguished is reported")
   func tooManyTraits() throws {
     let names = (0..<64).map { "t\($0)" }
     let traits =

@@ -19,7 +19,7 @@ struct ContrastPairTests {
   }
 
   @Test(
-    "Checks of contrast pair colors, for text unless all ask for less",
+    "Checks of contrast pair colors as text unless all require less",
     arguments: [
       (["contrast: [a, b], at-least: 4.5"], ["a on b bodyText"]),
       (["contrast: [a, b], at-least: 3"], ["a on b graphics"]),

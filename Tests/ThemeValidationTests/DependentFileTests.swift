@@ -20,7 +20,7 @@ struct DependentFileTests {
   }
 
   @Test(
-    "a change reaches the files that depend on the changed one",
+    "A change affects the files that depend on the changed one",
     arguments: [
       ([], []),
       (["nowhere"], []),
@@ -42,7 +42,7 @@ struct DependentFileTests {
     #expect(changesThemes == (expected.contains("library") && !changed.contains("library")))
   }
 
-  @Test("catalogs are found from the folder of the library file")
+  @Test("Catalogs are found relative to the folder of the library file")
   func catalogs() throws {
     #expect(try folder().catalogPaths == ["T/A.xcassets", "/B.xcassets"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pages of the documentation")
 struct DocumentationPageTests {
-  @Test("list the keys that the schema has")
+  @Test("The page of keys lists the keys of the schema")
   func keys() throws {
     let text = KeysPage().text
     try expectGolden(text, "../../../Sources/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")

@@ -5,7 +5,7 @@ import ThemeFiles
 
 /// The words that the format declares for values of types in modules above it.
 struct FormatWordTests {
-  @Test func `words are the values of their types`() {
+  @Test func `Words of the format are the values of their types`() {
     let methods = ColorCheck.ContrastMethod.allCases.map(\.rawValue)
     guard case .words(let words, _) = FormatKey.contrastMethod.value, words == methods else {
       Issue.record("the methods are \(methods)")

@@ -45,7 +45,7 @@ struct KeyLiteralTests {
     text.matches(of: pattern).map { String($0.output.key) }.filter(keys.contains)
   }
 
-  @Test func `no reader and no feature of editors looks for a key by a literal`() throws {
+  @Test func `Modules that read or show files contain no literal of a key`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
     var count = 0
@@ -68,7 +68,7 @@ struct KeyLiteralTests {
     #"$0.key.hasText("deprecated")"#, #"if key.text == "uses" {"#, #"keys.first == "palette""#,
     #"keys == ["checks", ""]"#,
   ])
-  func `such literals are found`(_ text: String) {
+  func `Literals of keys are found in samples`(_ text: String) {
     #expect(Self.found(in: text).count == 1)
   }
 }

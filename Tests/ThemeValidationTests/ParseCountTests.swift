@@ -5,7 +5,7 @@ import ThemeFiles
 import ThemeTestSupport
 import ThemeValidation
 
-@Suite("Files of a library are parsed once")
+@Suite("Parsing of the files of a library")
 struct ParseCountTests {
   private static let files = [
     "library.yaml": "library: 1\nchecks:\n  - { contrast: [ink, page], at-least: 3 }\n",
@@ -24,7 +24,7 @@ struct ParseCountTests {
     return paths.withLock { $0.map { String($0.dropFirst("Themes/".count)) }.sorted() }
   }
 
-  @Test("validation and the search for dependents")
+  @Test("Validation and the search for dependents parse each file once")
   func validation() throws {
     let names = try parsed {
       let folder = try folder(Self.files)
@@ -35,7 +35,7 @@ struct ParseCountTests {
     #expect(names == Self.files.keys.sorted())
   }
 
-  @Test("resolving a theme")
+  @Test("A library that is resolved parses each file once")
   func resolving() throws {
     let files = Self.files.filter { !["broken.yaml", "other.yaml"].contains($0.key) }
     let names = try parsed {
@@ -49,7 +49,7 @@ struct ParseCountTests {
     #expect(names == files.keys.sorted())
   }
 
-  @Test("an earlier state of a folder is kept except for changed files")
+  @Test("An update of a folder parses changed files only")
   func keeping() throws {
     let earlier = try folder(Self.files)
     var files = Self.files

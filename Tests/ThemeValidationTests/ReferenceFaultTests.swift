@@ -5,7 +5,7 @@ import Testing
 import ThemeTestSupport
 import ThemeValidation
 
-@Suite("A fault of references hides nothing else")
+@Suite("Findings beside errors in references")
 struct ReferenceFaultTests {
   private static let files = [
     "library.yaml": """
@@ -56,7 +56,7 @@ struct ReferenceFaultTests {
   ]
 
   @Test(
-    "an unknown reference, a circle and an unknown asset stand beside all that is found without",
+    "Errors in references leave all other findings in place",
     arguments: [
       (
         "  x: \"{⟦7⟧nope}\"",
@@ -94,7 +94,7 @@ struct ReferenceFaultTests {
     try expectFindings(in: files, Self.expected + also)
   }
 
-  @Test("of a color without a value, and of what refers to it, nothing is concluded")
+  @Test("A color without a value, and colors that refer to it, have no other findings")
   func follow() throws {
     try expectFindings(
       in: [
@@ -131,7 +131,7 @@ struct ReferenceFaultTests {
     )
   }
 
-  @Test("a theme that replaces a color with a fault is judged")
+  @Test("A theme that replaces a color with an error is checked")
   func replaced() throws {
     try expectFindings(
       in: [
@@ -154,7 +154,7 @@ struct ReferenceFaultTests {
     )
   }
 
-  @Test("a chain that is too long is told once")
+  @Test("A chain that is too long is reported once")
   func depth() throws {
     let links = (1...200).map { "  c\($0): \"{c\($0 - 1)}\"" }.joined(separator: "\n")
     let found = try findings(ofTheme: "theme: test\ncolors:\n  c0: red\n\(links)\n")
@@ -162,7 +162,7 @@ struct ReferenceFaultTests {
     #expect(found.first?.hasSuffix("[reference-depth]") == true)
   }
 
-  @Test("a theme that extends a misspelt one is searched for names that no theme has")
+  @Test("A theme that extends a misspelled one is searched for names that no theme defines")
   func brokenExtends() throws {
     try expectFindings(
       in: [
@@ -196,7 +196,7 @@ struct ReferenceFaultTests {
     )
   }
 
-  @Test("a theme that extends itself is told once, also where another extends it")
+  @Test("A theme that extends itself is reported once, also if another theme extends it")
   func loops() throws {
     try expectFindings(
       in: [
@@ -227,7 +227,7 @@ struct ReferenceFaultTests {
     #expect(diagnostics.map(\.message) == ["the themes extend each other: a → b → a"])
   }
 
-  @Test("one near name is proposed as a fix, which isn't made without asking")
+  @Test("A single similar name is a suggested fix")
   func fix() throws {
     let theme = "theme: test\ncolors:\n  accent: red\n  texta: red\n  textb: red\n"
     func fix(_ value: String) throws -> Diagnostic.Fix? {

@@ -9,7 +9,7 @@ import ThemeOutputs
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("The JSON Schema of the files")
+@Suite("JSON Schema of theme files")
 struct SchemaTests {
   private func value(_ text: String) throws -> JSONValue {
     let read = YAMLReader.read(SourceFile(path: "test.yaml", bytes: Array(text.utf8)))
@@ -24,7 +24,7 @@ struct SchemaTests {
   private static let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Themes")
 
-  @Test("accepts every file that the project ships, by its kind too")
+  @Test("The schema accepts every shipped file, and only as its own kind")
   func shippedFiles() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.themes.path)
       .filter { $0.hasSuffix(".yaml") }
@@ -45,7 +45,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("the file beside them is what the command prints")
+  @Test("The schema file equals the output of the command")
   func checkedIn() throws {
     let text = try String(
       contentsOf: Self.themes.appendingPathComponent("schema.json"),
@@ -57,7 +57,7 @@ struct SchemaTests {
     )
   }
 
-  @Test("describes every key that the readers know")
+  @Test("The schema describes every key that the readers know")
   func complete() {
     func undescribed(_ schema: JSONValue) -> [String] {
       schema.members.flatMap { member -> [String] in
@@ -70,7 +70,7 @@ struct SchemaTests {
     #expect(undescribed(ThemeFileSchema.value(library: .libraryWithOutputs)) == [])
   }
 
-  @Test("and the page of keys have a key that is added to the description")
+  @Test("The schema and the page of keys contain a key that is added to the format")
   func newKey() {
     let key = FormatKey("mascot", .name(.color), isRequired: true, "The color of the mascot.")
     let format = FormatMapping(named: "theme", FormatMapping.theme.keys + [key])
@@ -82,7 +82,7 @@ struct SchemaTests {
     #expect(page.table("theme").contains("| `mascot` | yes | text | The color of the mascot. |"))
   }
 
-  @Test("takes every condition word, trait value and rule that the readers take")
+  @Test("The schema accepts the condition words, trait values and rules of the readers")
   func words() throws {
     for word in ConditionWords.all {
       #expect(try isAccepted("theme: a\ncolors: { x: { \(word): red } }"), "\(word)")
@@ -158,12 +158,12 @@ struct SchemaTests {
     "hierarchy: a\nchildren: [{ window: w, children: [{ view: v, children: [{ window: x }] }] }]",
   ]
 
-  @Test("accepts", arguments: accepted)
+  @Test("The schema accepts valid files", arguments: accepted)
   func accepts(text: String) throws {
     #expect(try isAccepted(text))
   }
 
-  @Test("refuses, and so does validation", arguments: refused)
+  @Test("The schema and validation refuse invalid files", arguments: refused)
   func refuses(text: String) throws {
     #expect(try !isAccepted(text))
     #expect(

@@ -19,7 +19,7 @@ struct ShownContrastTests {
   }
 
   @Test(
-    "Colors outside sRGB must pass in both gamuts, and in one where a variant is for it.",
+    "Colors outside sRGB must pass in both gamuts, or in one if a variant is specific to it",
     arguments: [
       ("link: color(display-p3 0.021 0.526 0.061), back: black", "4.32"),
       ("link: oklch(0.531 0.365 192.3), back: black", "4.33"),
@@ -39,7 +39,7 @@ struct ShownContrastTests {
     if let ratio { #expect(found.first?.contains("is \(ratio):1") == true, "\(found)") }
   }
 
-  @Test("Colors that a display shows as one are not distinct.")
+  @Test("Colors with the same displayed color are not distinct")
   func distinct() throws {
     let colors = "b: oklch(0.7 0.5 150), c: oklch(0.7 0.9 150)"
     #expect(try messages("distinct: [b, c], at-least: 2", colors).count == 1)

@@ -16,7 +16,7 @@ struct WorstMeasurementTests {
     ("{ contrast: [ink, paper], at-least: 50, method: tone }", "76.9 ink paper dark"),
     ("{ distinct: [ink, paper, twin], at-least: 1 }", "0 ink twin light"),
   ])
-  func `the lowest value is found with its conditions`(_ check: String, _ wanted: String) throws {
+  func `The lowest value is found with its conditions`(_ check: String, _ wanted: String) throws {
     let library = ValidatedLibrary(
       try folder([
         "library.yaml": "library: 1\nchecks:\n  - \(check)\n",
@@ -39,7 +39,7 @@ struct WorstMeasurementTests {
     )
   }
 
-  @Test func `a theme without a color is not measured`() throws {
+  @Test func `A theme that lacks the color is not measured`() throws {
     let library = ValidatedLibrary(
       try folder([
         "library.yaml": "library: 1\nchecks:\n  - { contrast: [ink, paper], at-least: 3 }\n",
@@ -125,7 +125,7 @@ struct WorstMeasurementTests {
   }
 
   @Test(arguments: 0..<caseCount(15, long: 40) as Range<UInt64>)
-  func `lowest ratios are those of a model`(seed: UInt64) throws {
+  func `Lowest ratios are those of a model`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let model = Model(using: &random)
     var checks: [(first: Int, second: Int, given: Int?)] = []

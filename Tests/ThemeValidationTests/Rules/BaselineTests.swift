@@ -6,7 +6,7 @@ import TextSupport
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Baselines")
+@Suite("Baselines of findings")
 struct BaselineTests {
   private func findings(_ text: String) throws -> [Diagnostic] {
     LibraryValidator.findings(in: try folder(["a.yaml": text]))
@@ -23,7 +23,7 @@ struct BaselineTests {
       two: { dark: "#222" }
     """
 
-  @Test("known findings stay known when their lines move, and new ones are told")
+  @Test("Known findings remain known when their lines move, and new ones are reported")
   func moved() throws {
     let known = try reread(Baseline(of: try findings(Self.before)))
     #expect(known.count == 2)
@@ -45,7 +45,7 @@ struct BaselineTests {
     )
   }
 
-  @Test("what is no longer found is told at its place in the baseline, unless it wasn't looked at")
+  @Test("A finding that no longer exists is reported in the baseline if its file was checked")
   func stale() throws {
     let known = try reread(Baseline(of: try findings(Self.before)))
     let after = try findings("theme: a\ncolors:\n  two: { dark: \"#222\" }")
@@ -63,7 +63,7 @@ struct BaselineTests {
     #expect(known.remaining(of: after, isLookedAt: { _ in false }).findings.isEmpty)
   }
 
-  @Test("a check that another theme or other conditions fail is new, and a worse ratio isn't")
+  @Test("A failed check of another theme or condition is new, and a lower ratio isn't")
   func subjects() throws {
     func findings(standard: String, bold: String) throws -> [Diagnostic] {
       LibraryValidator.findings(
@@ -89,7 +89,7 @@ struct BaselineTests {
     #expect(known.remaining(of: dark).known == 0)
   }
 
-  @Test("files are named as the baseline's reader says")
+  @Test("Files have the names that the reader of the baseline provides")
   func naming() throws {
     let found = try findings(Self.before)
     let known = try reread(Baseline(of: found) { "../\($0)" })
@@ -108,7 +108,7 @@ struct BaselineTests {
     #expect(required == ["../Themes/a.yaml", "../Themes/a.yaml"])
   }
 
-  @Test("equal findings are counted")
+  @Test("Equal findings are counted")
   func counted() throws {
     let finding = try #require(try findings(Self.before).first)
     let known = Baseline(of: [finding, finding])
@@ -139,7 +139,7 @@ struct BaselineTests {
     )
   }
 
-  @Test("identity is the rule, the file, the line's text, the names and the traits")
+  @Test("The identity of a finding consists of rule, file, line text, names and traits")
   func identity() {
     let subject = Diagnostic.Subject(names: ["x", "y z"], traits: ["bold", "dark"])
     let first = finding("'x' isn't 4.1 of 'y z'", about: subject)
@@ -162,7 +162,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("a reworded message is known, and keeps its SARIF fingerprints")
+  @Test("A finding with a reworded message is known and keeps its SARIF fingerprints")
   func reworded() throws {
     func reworded(_ message: Diagnostic.Message) -> Diagnostic {
       finding(message.text, about: Diagnostic.Subject(names: message.names, traits: ["bold"]))
@@ -185,7 +185,7 @@ struct BaselineTests {
     #expect(prints[0] == prints[1])
   }
 
-  @Test("a file of an older version matches by rule, file and line, as often as it counts")
+  @Test("A baseline of an older version matches by rule, file, line and count")
   func older() throws {
     let text = """
       { "version": 1, "findings": [ { "fingerprint": "0123456789abcdef", "rule": "contrast",
@@ -201,7 +201,7 @@ struct BaselineTests {
     #expect(stale.findings.last?.message.contains("found 1 instead of 2 times") == true)
   }
 
-  @Test("the identity is FNV-1a of the parts, each with a byte 255 behind it")
+  @Test("The identity is the FNV-1a hash of the parts, each followed by a byte 255")
   func digest() {
     let basis: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x0000_0100_0000_01B3
@@ -210,7 +210,7 @@ struct BaselineTests {
     #expect(empty.digits == String(expected, radix: 16))
   }
 
-  @Test("the file is the same however often it is written, and remarks aren't known")
+  @Test("A baseline has the same bytes for any order of findings, and omits notes")
   func stable() throws {
     let found = try findings(Self.before)
     let baseline = Baseline(of: found)
@@ -225,7 +225,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "a file that is no baseline is refused with its place",
+    "A file that is not a baseline is refused with its position",
     arguments: [
       ("{", "syntax"), ("[]", "invalid-value"),
       ("{\"version\": 2, \"findings\": []}", "invalid-value"),

@@ -4,7 +4,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Checks that can't be asked are refused, and don't run")
+@Suite("Invalid checks")
 struct CheckReadingTests {
   /// Files whose colors fail all that is asked, were it asked.
   private func files(_ check: String) -> [String: String] {
@@ -17,7 +17,7 @@ struct CheckReadingTests {
   }
 
   @Test(
-    "what is wrong is told at its place, and only that",
+    "An error in a check is the only finding, at its position",
     arguments: [
       (
         "{ contrast: [a, ⟦1⟧a], at-least: 3 }", "invalid-value",
@@ -66,7 +66,7 @@ struct CheckReadingTests {
   }
 
   @Test(
-    "numbers that always hold, or never can, are refused",
+    "Limits that always or never hold are refused",
     arguments: [
       ("contrast: [a, b]", "0", "a contrast ratio must be more than 1 and at most 21"),
       ("contrast: [a, b]", "-3", "a contrast ratio must be more than 1 and at most 21"),
@@ -92,7 +92,7 @@ struct CheckReadingTests {
   }
 
   @Test(
-    "the ends of what can be asked are asked",
+    "The extreme values of a valid limit are accepted",
     arguments: [
       "contrast: [a, b], at-least: 1.01", "contrast: [a, b], at-least: 21",
       "contrast: [a, b], method: tone, at-least: 100", "distinct: [a, b], at-least: 120",
@@ -105,7 +105,7 @@ struct CheckReadingTests {
     #expect(!found.isEmpty)
   }
 
-  @Test("of one check everything that is wrong is told at once")
+  @Test("All errors of one check are reported together")
   func together() throws {
     try expectFindings(
       in: files("{ contrast: [a, ⟦1⟧a], at-least: 3, method: ⟦2⟧apca, when: ⟦3⟧watch }"),

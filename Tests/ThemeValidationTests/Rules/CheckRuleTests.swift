@@ -5,7 +5,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about checks over all combinations")
+@Suite("Rules of checks over all combinations")
 struct CheckRuleTests {
   private func files(_ checks: String, _ themes: [String]) -> [String: String] {
     var files = [
@@ -31,7 +31,7 @@ struct CheckRuleTests {
     """
 
   @Test(
-    "a failure names the fewest traits, the values, the nearest colour, and where else it fails"
+    "A failure names minimal conditions, values, the nearest color, and other failing conditions"
   )
   func smallest() throws {
     let found = try findings(
@@ -52,7 +52,7 @@ struct CheckRuleTests {
     )
   }
 
-  @Test("of one check's failures the worst comes first")
+  @Test("The worst failure of a check is listed first")
   func worstFirst() throws {
     let found = try findings(
       files(
@@ -70,7 +70,7 @@ struct CheckRuleTests {
   }
 
   @Test(
-    "the nearest color passes all checks of the color, or it is said that none does",
+    "The nearest color passes all checks of the color, or a note says that none does",
     arguments: [
       (
         "  - { contrast: [text, paper], at-least: 4.5 }\n  - { contrast: [text, gray], at-least: 3 }",
@@ -99,7 +99,7 @@ struct CheckRuleTests {
   }
 
   @Test(
-    "a translucent color is helped by what passes as it is seen, never by itself",
+    "A suggestion for a translucent color passes after compositing",
     arguments: [
       ("rgb(0 0 0 / 40%)", "4.5", "", "#00000066 there; #00000089"),
       ("rgb(0 0 0 / 40%)", "50", ", method: tone", "#00000066 there; #00000089"),
@@ -119,7 +119,7 @@ struct CheckRuleTests {
     #expect(try found("\"\(proposed)\"").isEmpty)
   }
 
-  @Test("what is proposed passes where the color is behind others, and where all is translucent")
+  @Test("A suggestion passes for a color that is also a background")
   func behind() throws {
     func found(_ card: String) throws -> [Diagnostic] {
       try findings(
@@ -138,7 +138,7 @@ struct CheckRuleTests {
     #expect(try found("\"\(proposed)\"").isEmpty)
   }
 
-  @Test("a difference of tone is helped by a color that has it")
+  @Test("A suggestion for a tone difference has the required difference")
   func tone() throws {
     let found = try findings(
       files(
@@ -154,7 +154,7 @@ struct CheckRuleTests {
     #expect(color.toneDifference(to: .white) < 61)
   }
 
-  @Test("each pair that looks alike is told, with its places and what would help")
+  @Test("Each pair of similar colors is reported with conditions and suggestions")
   func pairs() throws {
     let colors = """
         a: { light: "#a0a000", dark: "#d08000" }
@@ -196,7 +196,7 @@ struct CheckRuleTests {
   }
 
   @Test(
-    "what would help is the least change that passes, or it is said that none was found",
+    "A suggestion is the least change that passes, or a note says that none was found",
     arguments: [
       // Nothing is so far from all of the others, but one can be told from one of them.
       (
@@ -223,7 +223,7 @@ struct CheckRuleTests {
     #expect(found.first?.notes.map(\.message).contains(note) == true)
   }
 
-  @Test("a change that would break what holds isn't proposed")
+  @Test("A change that would violate another check is not suggested")
   func distinctKeepsOthers() throws {
     // On 'page' the two must be read, so that they can only get darker.
     let checks = """
@@ -241,7 +241,7 @@ struct CheckRuleTests {
     #expect(try found(isFirst ? hex : "#767676", isFirst ? "#747474" : hex).isEmpty)
   }
 
-  @Test("less contrast under high contrast is told, unless it is enough anyway")
+  @Test("Reduced contrast under high contrast is reported unless it is sufficient")
   func highContrast() throws {
     let checks = """
         - ⟦1⟧{ contrast: [text, background], at-least: 3 }
@@ -269,7 +269,7 @@ struct CheckRuleTests {
     )
   }
 
-  @Test("a trait of which only the assumed value is named is tried with another one")
+  @Test("A trait with only its default value in conditions is tested with another value")
   func otherValue() throws {
     let found = try findings(
       files(
@@ -284,7 +284,7 @@ struct CheckRuleTests {
     )
   }
 
-  @Test("colors without a value of their own aren't measured")
+  @Test("Colors without their own value are not measured")
   func faulty() throws {
     let found = try findings(
       files(
@@ -295,7 +295,7 @@ struct CheckRuleTests {
     #expect(found.map(\.rule) == ["invalid-color"])
   }
 
-  @Test("the fewest traits are named, even where the first combination found needs more")
+  @Test("The minimal conditions are named even if the first failing combination needs more")
   func fewest() throws {
     let colors = """
         background: { default: white, dark: black, dark p3: "#080808" }
@@ -320,7 +320,7 @@ struct CheckRuleTests {
   }
 
   @Test(
-    "at most five places are told, and how many combinations fail besides",
+    "At most five failing conditions are listed, with the number of further combinations",
     arguments: [
       (1, ""), (5, ")"), (6, "), and 1 more combination"), (16, "), and 11 more combinations"),
     ]
@@ -350,7 +350,7 @@ struct CheckRuleTests {
     #expect(note.hasSuffix(end), "\(note)")
   }
 
-  @Test("the matrix has every pair at its worst, with what is asked of it")
+  @Test("The matrix has the lowest contrast of every pair, with its requirement")
   func matrix() throws {
     let files = files(
       "  - { contrast: [text, background], at-least: 4.5 }\n"
@@ -373,7 +373,7 @@ struct CheckRuleTests {
     #expect(try #require(rows[1][0]).required == nil)
   }
 
-  @Test("a cell of the matrix tells where it falls shortest of what is asked, and each check")
+  @Test("A cell of the matrix shows its largest shortfall and each check")
   func matrixChecks() throws {
     let files = files(
       """
@@ -411,7 +411,7 @@ struct CheckRuleTests {
     )
   }
 
-  @Test("without checks the matrix goes by names")
+  @Test("A matrix without checks is derived from names")
   func matrixByNames() throws {
     let colors =
       "  background: white\n  card-surface: \"#eee\"\n  text-link: \"#06c\"\n"

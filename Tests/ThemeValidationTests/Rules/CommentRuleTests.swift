@@ -4,9 +4,9 @@ import ThemeFiles
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Comments that keep findings quiet")
+@Suite("Comments that ignore findings")
 struct CommentRuleTests {
-  @Test("a comment is for its line, or alone on a line for the next that holds something")
+  @Test("A comment applies to its line, or alone on a line to the next line with content")
   func lines() throws {
     try expectFindings(
       in: [
@@ -31,7 +31,7 @@ struct CommentRuleTests {
     )
   }
 
-  @Test("comments that do nothing, or can't be understood, are told")
+  @Test("Comments that are unused or invalid are reported")
   func useless() throws {
     try expectFindings(
       in: [
@@ -92,7 +92,7 @@ struct CommentRuleTests {
     )
   }
 
-  @Test("of a rule that didn't run nothing is said")
+  @Test("A comment about a rule that didn't run is not reported")
   func notRun() throws {
     try expectFindings(
       in: [
@@ -144,7 +144,7 @@ struct CommentRuleTests {
     )
   }
 
-  @Test("what looks like a comment inside quotes is none")
+  @Test("Text inside quotes is not a comment")
   func quotes() throws {
     try expectFindings(
       in: [
@@ -159,7 +159,7 @@ struct CommentRuleTests {
     )
   }
 
-  @Test("what looks like a comment inside a block scalar or a text of several lines is none")
+  @Test("Text inside a block scalar or a text of several lines is not a comment")
   func blocks() throws {
     try expectFindings(
       in: [
@@ -193,7 +193,7 @@ struct CommentRuleTests {
     )
   }
 
-  @Test("a finding that is an error by the library file is kept quiet where themes are loaded too")
+  @Test("An ignored finding with error severity doesn't prevent a theme from loading")
   func loading() throws {
     let files = [
       "library.yaml": libraryFile(default: "a")
@@ -204,7 +204,7 @@ struct CommentRuleTests {
     #expect(try library(files).colorNames == ["x"])
   }
 
-  @Test("findings in a library file and in a hierarchy are kept quiet alike")
+  @Test("Findings in a library file and in a hierarchy can be ignored")
   func otherFiles() throws {
     try expectFindings(
       in: [

@@ -4,7 +4,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about hierarchies")
+@Suite("Rules of hierarchies")
 struct HierarchyRuleTests {
   private static func files(
     _ children: String,
@@ -49,7 +49,7 @@ struct HierarchyRuleTests {
     try expectFindings(in: files, expected + [Self.lacking], location: location)
   }
 
-  @Test("a color must be in the theme that applies at the node")
+  @Test("A color of a node must be in the theme that applies at the node")
   func unknownColors() throws {
     try expect(
       Self.files(
@@ -78,7 +78,7 @@ struct HierarchyRuleTests {
     )
   }
 
-  @Test("an override must reach a color that looks at it, and change it")
+  @Test("An override must change a color at or below its node")
   func overrides() throws {
     try expect(
       Self.files(
@@ -125,7 +125,7 @@ struct HierarchyRuleTests {
     )
   }
 
-  @Test("what the device says is no reason to leave an override out")
+  @Test("An override that repeats the device traits is not reported")
   func device() throws {
     try expect(
       Self.files(
@@ -136,7 +136,7 @@ struct HierarchyRuleTests {
     )
   }
 
-  @Test("text on a ground of other traits is measured as it is stacked")
+  @Test("Text on a background with other traits is measured as composited")
   func stacked() throws {
     try expect(
       Self.files(
@@ -165,7 +165,7 @@ struct HierarchyRuleTests {
     )
   }
 
-  @Test("a translucent ground is laid over the pages behind it")
+  @Test("A translucent background is composited over the colors behind it")
   func translucent() throws {
     let check = "{ contrast: [text, glass], at-least: 1.01 }"
     // In the light the dark sheet shows through its glass; plain checks can't know what does.
@@ -198,7 +198,7 @@ struct HierarchyRuleTests {
     #expect(!lax.contains { $0.rule == "stacked-contrast" })
   }
 
-  @Test("a page that no check pairs is asked the least that is asked of the color")
+  @Test("A background without a check has the lowest requirement of the text color")
   func unpaired() throws {
     var files = Self.files(
       "  - { window: main, uses: [background], children: [{ view: card, uses: [surface, ⟦1⟧text] }] }"

@@ -8,7 +8,7 @@ import TraitSystem
 
 @testable import ThemeValidation
 
-@Suite("Many themes are read in parallel as they are one by one")
+@Suite("Parallel reading of many themes")
 struct ParallelReadingTests {
   /// Themes that meet conditions in orders of their own, enough bytes for many parts.
   private static let files: [String: String] = {
@@ -32,7 +32,7 @@ struct ParallelReadingTests {
     return files
   }()
 
-  @Test("all colors under many traits")
+  @Test("All colors equal those of themes read alone")
   func colors() throws {
     let whole = try library(Self.files)
     for theme in [0, 7, 20, 39] {
@@ -46,7 +46,7 @@ struct ParallelReadingTests {
     }
   }
 
-  @Test("all findings, in the same order in every run")
+  @Test("All findings have the same order in every run")
   func findings() throws {
     var files = Self.files
     for theme in stride(from: 0, to: 40, by: 3) {

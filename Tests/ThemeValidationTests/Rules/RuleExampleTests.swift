@@ -9,7 +9,7 @@ import ThemeFiles
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Every rule has documentation that is true")
+@Suite("Documentation of rules")
 struct RuleExampleTests {
   private static let documented = RuleReference.all.filter { $0.incorrect != nil }
 
@@ -18,7 +18,7 @@ struct RuleExampleTests {
     return LibraryValidator.findings(in: try folder(files))
   }
 
-  @Test("the examples are the files of the folder of fixtures, all of which are listed")
+  @Test("The examples are the files of the fixtures, all of which are listed")
   func fixtures() throws {
     let root = #filePath.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/Fixtures/"
     func files(below folder: String) throws -> [String] {
@@ -47,7 +47,7 @@ struct RuleExampleTests {
   }
 
   @Test(
-    "the bad example breaks this rule and no other, with the severity that it is listed with",
+    "The incorrect example violates only its rule, with the listed severity",
     arguments: documented.map(\.id)
   )
   func bad(name: String) throws {
@@ -60,7 +60,7 @@ struct RuleExampleTests {
   }
 
   @Test(
-    "each fix of the bad example removes its finding and adds no error",
+    "Each fix of the incorrect example removes its finding and adds no error",
     arguments: documented.map(\.id)
   )
   func fixes(name: String) throws {
@@ -82,7 +82,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("what is shown of an example can be seen, and makes the file that breaks the rule")
+  @Test("A displayed example shows hidden characters, and its commands create the incorrect file")
   func shown() throws {
     let example = try #require(RuleReference.rule(named: "control-character")?.incorrect)
     let shown = example.shown(at: 0)
@@ -99,13 +99,13 @@ struct RuleExampleTests {
     #expect(plain.shown(at: 0).text == "a: 'b%'")
   }
 
-  @Test("the good example breaks none", arguments: documented.map(\.id))
+  @Test("The correct example violates no rule", arguments: documented.map(\.id))
   func good(name: String) throws {
     let example = try #require(RuleReference.rule(named: name)?.correct)
     #expect(try Self.findings(of: example).map(\.rule) == [])
   }
 
-  @Test("every rule of every kind is listed once, with a summary that is a sentence")
+  @Test("Every rule is listed once, with a summary that is a sentence")
   func list() {
     let names = RuleReference.all.map(\.id)
     #expect(names == names.sorted())
@@ -117,7 +117,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("only rules of catalogs, baselines and outputs lack examples")
+  @Test("Only rules of catalogs, baselines and outputs lack examples")
   func undocumented() {
     let catalogs = Set(Rule.catalogs.map(\.id))
     for rule in RuleReference.all where rule.incorrect == nil {

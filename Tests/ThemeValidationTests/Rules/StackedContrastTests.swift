@@ -4,7 +4,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Contrast of what is stacked in hierarchies")
+@Suite("Contrast of layers in hierarchies")
 struct StackedContrastTests {
   private static let colors = """
     theme: a
@@ -43,7 +43,7 @@ struct StackedContrastTests {
   private static let background = "[text, background], at-least: 4.5"
 
   @Test(
-    "an opaque ground hides all below it",
+    "An opaque background hides all layers below it",
     arguments: [
       // The ground is paired, below in the tree or at the node itself.
       ("[card]", "[text]", ["[text, card], at-least: 4.5"]),
@@ -70,7 +70,7 @@ struct StackedContrastTests {
   }
 
   @Test(
-    "what is translucent is laid over the grounds below it",
+    "A translucent layer is composited over the backgrounds below it",
     arguments: [
       ("veil", "veil", "1.2"), ("veil-background", "veil-background", "1.2"),
     ]
@@ -93,7 +93,7 @@ struct StackedContrastTests {
   }
 
   @Test(
-    "of many translucent grounds on each other every ground is measured",
+    "Every one of many translucent layers is measured",
     .timeLimit(.minutes(1)),
     arguments: [1, 8, 40]
   )
@@ -118,7 +118,7 @@ struct StackedContrastTests {
   }
 
   @Test(
-    "what isn't meant to cover is no veil: marks, a color beside others, one without children",
+    "Foregrounds, colors beside others and colors without children are not layers",
     arguments: [
       "- { view: list, uses: [separator], children: [{ view: label, uses: [text] }] }",
       "- { view: list, uses: [veil, flat], children: [{ view: label, uses: [text] }] }",
@@ -139,7 +139,7 @@ struct StackedContrastTests {
     )
   }
 
-  @Test("a paired veil is measured over what is below, and with what is asked on it")
+  @Test("A paired translucent layer is measured over the layers below, with its requirement")
   func pairedVeil() throws {
     let tree = """
         - window: main
@@ -160,7 +160,7 @@ struct StackedContrastTests {
     )
   }
 
-  @Test("a ground that is translucent under some traits only hides what is below under the others")
+  @Test("A background that is translucent under some traits hides lower layers under the others")
   func sometimes() throws {
     try expect(
       [Self.background, "[text, sheet], at-least: 4.5"],
@@ -175,7 +175,7 @@ struct StackedContrastTests {
     )
   }
 
-  @Test("grounds of one node are next to each other, and veils of it lie over them")
+  @Test("Backgrounds of one node are side by side, and its translucent layers cover them")
   func sideBySide() throws {
     let checks = [Self.background, "[text, card], at-least: 4.5", "[text, veil], at-least: 1.5"]
     try expect(
@@ -192,7 +192,7 @@ struct StackedContrastTests {
     )
   }
 
-  @Test("what contrast has proved isn't told again where a trait differs that doesn't matter")
+  @Test("A proved contrast isn't reported again for irrelevant traits")
   func proved() throws {
     let check = "[flat, card], at-least: 4.5"
     func tree(_ overrides: String) -> String {
@@ -213,7 +213,7 @@ struct StackedContrastTests {
     )
   }
 
-  @Test("overrides that repeat each other are told once, at the one that changes nothing")
+  @Test("Overrides that repeat each other are reported once, at the one without effect")
   func repeatedOverrides() throws {
     try expectFindings(
       in: [

@@ -4,7 +4,7 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about themes and their colors")
+@Suite("Rules of themes and their colors")
 struct ThemeRuleTests {
   private static let standard = """
     theme: standard
@@ -15,7 +15,7 @@ struct ThemeRuleTests {
       link: "{accent}"
     """
 
-  @Test("what a theme repeats of the one that it extends is told")
+  @Test("A definition that repeats the extended theme is reported")
   func sameAsParent() throws {
     try expectFindings(
       in: [
@@ -54,7 +54,7 @@ struct ThemeRuleTests {
     )
   }
 
-  @Test("a theme that lacks colors of others is told once, with the names")
+  @Test("A theme that lacks colors of other themes is reported once, with the names")
   func missingColor() throws {
     try expectFindings(
       in: [
@@ -95,7 +95,7 @@ struct ThemeRuleTests {
     )
   }
 
-  @Test("raw material that nothing refers to is told; a ramp counts as one")
+  @Test("An unused primitive color is reported, and a ramp counts as one")
   func unusedPalette() throws {
     try expectFindings(
       in: [
@@ -126,7 +126,7 @@ struct ThemeRuleTests {
     )
   }
 
-  @Test("uses of what is deprecated are told in themes, checks and hierarchies, with the new name")
+  @Test("Deprecated names are reported in themes, checks and hierarchies, with the new name")
   func deprecated() throws {
     let files = [
       "library.yaml": """
@@ -168,7 +168,7 @@ struct ThemeRuleTests {
     )
   }
 
-  @Test("no replacement is proposed that leads back to the color that would use it")
+  @Test("A replacement that refers back to the color is not suggested")
   func deprecatedCircle() throws {
     let files = [
       "a.yaml": """
@@ -214,7 +214,7 @@ struct ThemeRuleTests {
     #expect(found.first?.fix == nil)
   }
 
-  @Test("a use of what is deprecated is fixed by the new name alone")
+  @Test("A fix of a deprecated name replaces only the name")
   func deprecatedFix() throws {
     let files = [
       "a.yaml": "theme: a\ncolors: { new: red, old: navy, mark: \"{old}\" }\n"

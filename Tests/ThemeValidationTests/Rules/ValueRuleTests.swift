@@ -6,9 +6,9 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about the values of colors")
+@Suite("Rules of color values")
 struct ValueRuleTests {
-  @Test("what no display shows is told with what is shown; sRGB only where gamuts are told apart")
+  @Test("A color outside the gamut is reported with its displayed color")
   func outOfGamut() throws {
     try expectFindings(
       in: [
@@ -44,7 +44,7 @@ struct ValueRuleTests {
 
   private static let on = "library: 1\nrules: { near-duplicate: warning }\n"
 
-  @Test("near duplicates are told once, with the nearest before; references and exceptions aren't")
+  @Test("A near duplicate is reported once, with the nearest earlier color")
   func nearDuplicate() throws {
     try expectFindings(
       in: [
@@ -83,7 +83,7 @@ struct ValueRuleTests {
     )
   }
 
-  @Test("cells find the same colors as comparing all pairs")
+  @Test("The search by cells finds the same colors as a comparison of all pairs")
   func cells() throws {
     var random = SplitMix64(seed: 7)
     // Crowded, so that there are duplicates across the edges of cells.
@@ -105,7 +105,7 @@ struct ValueRuleTests {
     #expect(found == expected.map { $0 + 3 })
   }
 
-  @Test("near duplicates aren't looked for by default")
+  @Test("Near duplicates are not reported by default")
   func off() throws {
     try expectFindings(in: ["a.yaml": "theme: a\ncolors: { x: \"#0066cc\", y: \"#0065cc\" }"], [])
   }

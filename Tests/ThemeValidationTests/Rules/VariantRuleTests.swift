@@ -3,9 +3,9 @@ import Testing
 import ThemeTestSupport
 @testable import ThemeValidation
 
-@Suite("Rules about the variants of a color")
+@Suite("Rules of variants")
 struct VariantRuleTests {
-  @Test("only the order of traits decides: told for each variant that loses by it")
+  @Test("A variant that loses only by the order of traits is reported")
   func ambiguous() throws {
     try expectFindings(
       in: [
@@ -42,7 +42,7 @@ struct VariantRuleTests {
     )
   }
 
-  @Test("a variant that never wins is told, one that a reference reaches isn't")
+  @Test("A variant that never wins is reported unless a reference reaches it")
   func unreachable() throws {
     try expectFindings(
       in: [
@@ -73,7 +73,7 @@ struct VariantRuleTests {
     )
   }
 
-  @Test("a dark value that comes out as the light one is told")
+  @Test("A dark value that resolves to the light one is reported")
   func darkEqualsLight() throws {
     try expectFindings(
       in: [
@@ -112,7 +112,7 @@ struct VariantRuleTests {
     )
   }
 
-  @Test("a variant that changes nothing is told, one that completes a set isn't")
+  @Test("A variant without effect is reported unless it completes a set")
   func noOp() throws {
     try expectFindings(
       in: [
