@@ -4,7 +4,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("Hierarchies on many threads")
+@Suite("Concurrent hierarchies")
 struct ConcurrencyTests {
   private final class Patch: View {
     var colors: [DynamicColor] = []
@@ -15,7 +15,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("concurrent hierarchies with shared colors and traits agree with a single one")
+  @Test("Concurrent hierarchies with shared colors and traits agree with a single one")
   func sharedColors() async {
     let ink = DynamicColor(light: .black, dark: .white)
     let mood = DynamicColor { traits -> DynamicColor in
@@ -43,7 +43,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("a tracked collection can be read on other threads")
+  @Test("A tracked collection can be read on other threads")
   func trackedReads() async {
     let tree = Tree()
     let (traits, dependencies) = withTraitTracking(tree.middle.traitCollection) { $0 }

@@ -4,13 +4,13 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("Nodes that are in no window")
+@Suite("Nodes without a window")
 struct DetachedTests {
   private static let ink = DynamicColor { traits -> DynamicColor in
     DynamicColor(traits.userInterfaceStyle == .dark ? .white : .black)
   }
 
-  @Test("a view that is taken from a detached one keeps the override that it had from it")
+  @Test("A view that is removed from a detached one keeps the override that it inherited")
   func takenOut() {
     let (outer, middle, inner) = (View(), View(), View())
     outer.addSubview(middle)
@@ -28,7 +28,7 @@ struct DetachedTests {
     #expect(inner.traitCollection.userInterfaceStyle == .unspecified)
   }
 
-  @Test("a view that is added to a parent without traits loses those inherited before")
+  @Test("A view that moves to a parent without traits loses its previously inherited traits")
   func elsewhere() {
     let (outer, inner, plain) = (View(), View(), View())
     outer.traitOverrides.userInterfaceStyle = .dark
@@ -41,7 +41,7 @@ struct DetachedTests {
     #expect(inner.traitCollection == TraitCollection(displayScale: 2))
   }
 
-  @Test("the same after a window, through controllers and after deallocation of ancestors")
+  @Test("Detached nodes keep traits after a window, through controllers and without ancestors")
   func afterWindow() {
     let tree = Tree()
     tree.scene.updateIfNeeded()
@@ -59,7 +59,7 @@ struct DetachedTests {
     #expect(inner.superview == nil && inner.traitCollection.displayScale == 3)
   }
 
-  @Test("views drawn and laid out without a window are drawn and laid out again in one")
+  @Test("Views that are drawn and laid out without a window repeat both in a window")
   func ranOutside() {
     final class Probe: View {
       var log: [String] = []
@@ -82,7 +82,7 @@ struct DetachedTests {
     #expect(probe.log.count == count)
   }
 
-  @Test("a window and views that are dropped while they wait for an update end")
+  @Test("A window and views that are released before an update are deallocated")
   func dropped() {
     weak var window: Window?
     weak var view: View?
@@ -116,7 +116,7 @@ struct DetachedTests {
     #expect(kept.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("a view of a presented controller that is added elsewhere isn't presented anymore")
+  @Test("The view of a presented controller ends its presentation when it moves elsewhere")
   func presented() {
     let (tree, other) = (Tree(), Window())
     let modal = ViewController()
@@ -138,7 +138,7 @@ struct DetachedTests {
     #expect(presentation.window == nil && tree.window.subviews.contains { $0 === modal.view })
   }
 
-  @Test("callbacks that put the view elsewhere or take it out again leave it in one place")
+  @Test("Callbacks that move or remove the view leave it in one place")
   func callbacks() {
     final class Restless: ViewController {
       var target: View?
@@ -160,7 +160,7 @@ struct DetachedTests {
     #expect(first.subviews.count == 1 && window.updateIfNeeded().isEmpty)
   }
 
-  @Test("a deallocated controller doesn't affect its children anymore")
+  @Test("A deallocated controller doesn't affect its children")
   func endedParent() {
     let tree = Tree()
     let inner = ViewController()

@@ -38,7 +38,7 @@ struct DrawingTests {
 
   init() { scene.add(window) }
 
-  @Test("A view draws its background, its contents and its border, in colors of its traits")
+  @Test("A view draws its background, contents and border in colors of its traits")
   func commands() {
     let label = Label(frame: rect(10, 20, 30, 16))
     label.backgroundColor = ground
@@ -63,7 +63,7 @@ struct DrawingTests {
     #expect(label.drawingCommands.count == 2)
   }
 
-  @Test("A list has the places and opacities of the whole, from the back to the front")
+  @Test("A display list has frames and opacities in the window, from back to front")
   func list() throws {
     let card = View(frame: rect(10, 10, 50, 30))
     card.backgroundColor = ground
@@ -117,7 +117,7 @@ struct DrawingTests {
     #expect(labels.map(\.count) == [2, 2, 1])
   }
 
-  @Test("A canvas ignores commands outside of its view's drawing, and another size is redrawn")
+  @Test("A canvas ignores commands outside of drawing, and a change of size redraws it")
   func canvas() {
     let label = Label(frame: rect(0, 0, 10, 10))
     window.addSubview(label)
@@ -151,7 +151,7 @@ struct ViewLayoutTests {
     box.addSubview(labels[1])
   }
 
-  @Test("A view's layout places its subviews by the sizes that they want")
+  @Test("A view's layout places its subviews by their preferred sizes")
   func places() {
     window.updateIfNeeded()
     #expect(labels[0].frame == rect(0, 0, 12, 12.5))
@@ -164,7 +164,7 @@ struct ViewLayoutTests {
     #expect(box.frame == rect(16, 0, 84, 12.5))
   }
 
-  @Test("Changes of data for a size lay out the superview")
+  @Test("A change of data that affects a size lays out the superview")
   func changes() {
     window.updateIfNeeded()
     labels[1].traitOverrides.preferredContentSizeCategory = .extraLarge

@@ -339,9 +339,9 @@ private struct Program {
   }
 }
 
-@Suite("Random programs neither trap nor leak, and their traits agree with a model")
+@Suite("Random programs")
 struct HierarchyProgramTests {
-  @Test("in random programs", arguments: 0..<4)
+  @Test("Random programs don't trap or leak, and their traits agree with a model", arguments: 0..<4)
   func programs(block: Int) {
     for seed in 0..<caseCount(8, long: 20) {
       let number = UInt64(block * 20 + seed)

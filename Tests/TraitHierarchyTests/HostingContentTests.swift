@@ -24,7 +24,7 @@ struct HostingContentTests {
     view.subviews.reduce(view.subviews.count) { $0 + views($1) }
   }
 
-  @Test("content of the same type and position is kept; another branch is created again")
+  @Test("Content of the same type and position is kept, and another branch is created again")
   func matching() {
     let stage = Stage { Toggle(isOn: true, count: 2, log: log) }
     #expect(Set(log.take()) == ["on standard", "maybe none", "row 0 standard", "row 1 standard"])
@@ -41,7 +41,7 @@ struct HostingContentTests {
     #expect(views(stage.host) == count)
   }
 
-  @Test("removed content isn't evaluated, even if it read a changed value")
+  @Test("Removed content isn't evaluated, even if it read a changed value")
   func removed() {
     let stage = Stage {
       EnvironmentReader { values in
@@ -57,7 +57,7 @@ struct HostingContentTests {
     #expect(stage.host.subviews.count == 1)
   }
 
-  @Test("a body with the same reads as its parent is evaluated once, after the parent")
+  @Test("A body with the same reads as its parent is evaluated once, after the parent")
   func topDown() {
     struct Child: Content {
       let title: String
@@ -102,7 +102,7 @@ struct HostingContentTests {
     }
   }
 
-  @Test("a view inside content is created once and updated when its reads have changed")
+  @Test("A view inside content is created once and updated when its reads have changed")
   func representables() {
     let stage = Stage { ChartContent(name: "a", log: log) }
     #expect(log.take() == ["make a", "update a standard"])
@@ -118,7 +118,7 @@ struct HostingContentTests {
     #expect(log.take() == ["update b bold"])
   }
 
-  @Test("a controller hosts content, with the traits that it inherits")
+  @Test("A controller hosts content, with the traits that it inherits")
   func controllers() {
     let scene = WindowScene()
     let window = Window()
@@ -133,7 +133,7 @@ struct HostingContentTests {
     #expect(log.take() == ["b pastel"])
   }
 
-  @Test("content moves with its host and adopts the traits of the new place")
+  @Test("Content moves with its host and adopts the traits of the new place")
   func moving() {
     let stage = Stage { ThemeProbe("a", log) }
     let other = View()
@@ -145,7 +145,7 @@ struct HostingContentTests {
     #expect(log.take() == ["a bold"])
   }
 
-  @Test("content is deallocated with its host, and the host with its window")
+  @Test("Content is deallocated with its host, and the host with its window")
   func lifetimes() {
     weak var host: View?
     weak var chart: View?
@@ -167,7 +167,7 @@ struct HostingContentTests {
   }
 
   @Test(
-    "only users of a color with another value are redrawn, and no body is evaluated"
+    "Only users of a color with another value are redrawn, and no body is evaluated"
   )
   func redraws() {
     let tracked = ink
@@ -197,7 +197,7 @@ struct HostingContentTests {
   }
 
   @Test(
-    "a drawing that reads a key without a bridge is redrawn with it, and reported"
+    "A drawing that reads a key without a bridge is redrawn with it, and reported"
   )
   func redrawsForKeys() {
     let captioned = { caption in
@@ -228,7 +228,7 @@ struct HostingContentTests {
     var body: some Content { content }
   }
 
-  @Test("content of a host without a window is evaluated, and again where the host comes into one")
+  @Test("Content of a host without a window is evaluated, and again when the host gets a window")
   func detached() {
     let host = HostingView(Group { ThemeProbe("a", log).environment(\.appTheme, .pastel) })
     host.updateIfNeeded()
@@ -246,7 +246,7 @@ struct HostingContentTests {
     #expect(log.take() == ["b monochrome"])
   }
 
-  @Test("a drawing has the size of its host, and is redrawn when the size changes")
+  @Test("A drawing has the size of its host, and is redrawn when the size changes")
   func sizes() {
     let stage = Stage {
       Group { Drawing { log("\($0.rect.width) × \($0.rect.height)") } }
@@ -257,7 +257,7 @@ struct HostingContentTests {
     #expect(log.take() == ["30.0 × 20.0"])
   }
 
-  @Test("a value read from the environment inside a drawing is a dependency of the drawing")
+  @Test("A value read from the environment inside a drawing is a dependency of the drawing")
   func readingWhileDrawing() {
     struct Sign: Content {
       @Environment(\.appTheme) var theme
@@ -277,7 +277,7 @@ struct HostingContentTests {
 
   // MARK: Bad use
 
-  @Test("a body that changes a value that it reads ends with a message")
+  @Test("A body that changes a value that it reads is stopped with a message")
   func feedback() {
     let stage = Stage { EmptyContent() }
     let view = stage.window
@@ -320,7 +320,7 @@ struct HostingContentTests {
     return first.map(\.description)
   }
 
-  @Test("content that contains itself without end is cut off with a message")
+  @Test("Content that contains itself endlessly is cut off with a message")
   func endless() {
     let message = "content exceeds the limit of depth or size; check whether it contains itself"
     #expect(feedback(Endless(), nil) == ["Endless: \(message)"])

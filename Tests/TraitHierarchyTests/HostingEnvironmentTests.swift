@@ -3,11 +3,11 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("The environment of hosted content")
+@Suite("Environment of hosted content")
 struct HostingEnvironmentTests {
   private let log = Log()
 
-  @Test("the innermost writer takes precedence, and siblings are independent")
+  @Test("The innermost writer takes precedence, and siblings are independent")
   func nearestWriter() {
     let stage = Stage {
       ThemeProbe("outside", log)
@@ -27,7 +27,7 @@ struct HostingEnvironmentTests {
     )
   }
 
-  @Test("of two writes of a key on the same content, the inner one takes precedence")
+  @Test("The inner of two writes of a key on the same content takes precedence")
   func stacked() {
     let stage = Stage {
       ThemeProbe("a", log).environment(\.appTheme, .bold).environment(\.appTheme, .pastel)
@@ -47,7 +47,7 @@ struct HostingEnvironmentTests {
     }
   }
 
-  @Test("taking a write back gives the value from above, not the default")
+  @Test("A removed write restores the value from above, not the default")
   func removal() {
     let stage = Stage { Optionally(theme: .bold, log: log) }
     stage.scene.traitOverrides.appTheme = .pastel
@@ -58,7 +58,7 @@ struct HostingEnvironmentTests {
     #expect(log.take() == ["a pastel"])
   }
 
-  @Test("a write of an equal value, or of the default over nothing, evaluates nothing")
+  @Test("A write of an equal value, or of the default over no value, evaluates nothing")
   func equalWrites() {
     let stage = Stage { Optionally(theme: nil, log: log) }
     #expect(log.take() == ["a standard"])
@@ -74,7 +74,7 @@ struct HostingEnvironmentTests {
   }
 
   @Test(
-    "a reader of one key isn't evaluated for another, nor for a trait that its key doesn't read"
+    "A reader of one key isn't evaluated for another key or for an unrelated trait"
   )
   func independence() {
     let stage = Stage {
@@ -96,7 +96,9 @@ struct HostingEnvironmentTests {
     #expect(Set(log.take()) == ["theme bold", "whole bold"])
   }
 
-  @Test("an override above a host is seen below it; a write there hides it, also from views inside")
+  @Test(
+    "An override above a host applies below it, and a write there masks it, also for views inside"
+  )
   func bothWays() {
     let above = View()
     let inside = View()
@@ -117,7 +119,7 @@ struct HostingEnvironmentTests {
     #expect(inside.traitCollection[AppThemeTrait.self] == .pastel)
   }
 
-  @Test("a key without a bridge flows through views to the content hosted below them")
+  @Test("A key without a bridge passes through views to the content hosted below them")
   func throughViews() {
     let view = View()
     let stage = Stage {
@@ -157,7 +159,7 @@ struct HostingEnvironmentTests {
     var body: some Content { late }
   }
 
-  @Test("a key that is first read after a change has its current value")
+  @Test("A key that is first read after a change has its current value")
   func lateReads() {
     let late = Late(log: log)
     let stage = Stage { Captioned(caption: "old", late: late) }
@@ -175,7 +177,7 @@ struct HostingEnvironmentTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("writing the current value doesn't cause a second pass")
+  @Test("A write of the current value doesn't cause a second pass")
   func noLoop() {
     let stage = Stage {
       EnvironmentReader { values in
@@ -209,7 +211,7 @@ struct HostingEnvironmentTests {
     }
   }
 
-  @Test("a masked value isn't read: its change evaluates nothing below")
+  @Test("A masked value isn't read, and its change evaluates nothing below")
   func hidden() {
     let stage = Stage {
       Uncompared(name: "a", log: log).environment(\.appTheme, .bold)
@@ -252,7 +254,7 @@ struct HostingEnvironmentTests {
     }
   }
 
-  @Test("a write of a part follows the rest")
+  @Test("A write of a part of a value follows changes of the rest")
   func parts() {
     let stage = Stage {
       MarginsProbe(log: log).environment(\.margins.left, 7)
@@ -267,7 +269,7 @@ struct HostingEnvironmentTests {
     #expect(log.take() == ["7 3", "7 4"])
   }
 
-  @Test("a value is changed given the one from above, and again when that has changed")
+  @Test("A value is transformed from the one above, and again when that changes")
   func transforms() {
     let stage = Stage {
       CaptionProbe("a", log)
@@ -296,7 +298,7 @@ struct HostingEnvironmentTests {
     static let defaultValue = Costly()
   }
 
-  @Test("a value whose object is the same is not compared")
+  @Test("A value with an unchanged object is not compared")
   func identity() {
     let value = Costly()
     let stage = Stage {
@@ -315,7 +317,7 @@ struct HostingEnvironmentTests {
     #expect(Costly.comparisons.load(ordering: .relaxed) == 0)
   }
 
-  @Test("outside of content, reading returns the default without recording it")
+  @Test("A read outside of content returns the default without recording it")
   func outside() {
     let probe = ThemeProbe("outside", log)
     let traits = TraitCollection(AppThemeTrait.self, value: .bold)
@@ -325,7 +327,7 @@ struct HostingEnvironmentTests {
     #expect(dependencies.traits.isEmpty)
   }
 
-  @Test("reading another node's traits in a body isn't a dependency")
+  @Test("A read of another node's traits in a body isn't a dependency")
   func otherNodes() {
     let other = View()
     let stage = Stage {

@@ -190,7 +190,7 @@ struct HostingRandomTests {
   // MARK: The test
 
   @Test(
-    "every probe sees the nearest writer's value and is evaluated once for a change that it reads",
+    "Each probe has the nearest writer's value and is evaluated once for a change that it reads",
     arguments: 0..<caseCount(15, long: 60) as Range<UInt64>
   )
   func model(seed: UInt64) {

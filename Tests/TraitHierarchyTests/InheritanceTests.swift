@@ -2,7 +2,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("Traits flow down the hierarchy")
+@Suite("Inheritance of traits")
 struct InheritanceTests {
   /// A scene with a window, a controller and its view, a view in that, a child controller there.
   private struct Tree {
@@ -25,7 +25,10 @@ struct InheritanceTests {
     }
   }
 
-  @Test("an override reaches its owner and everything below, and nothing above", arguments: 0..<7)
+  @Test(
+    "An override applies to its owner and everything below, and to nothing above",
+    arguments: 0..<7
+  )
   func reach(owner: Int) {
     let tree = Tree()
     tree.all[owner].traitOverrides.userInterfaceStyle = .dark
@@ -37,7 +40,7 @@ struct InheritanceTests {
     }
   }
 
-  @Test("the inner override takes precedence, and removing it restores inheritance")
+  @Test("The inner override takes precedence, and its removal restores inheritance")
   func depth() {
     let tree = Tree()
     tree.scene.traitOverrides.userInterfaceStyle = .dark
@@ -49,7 +52,7 @@ struct InheritanceTests {
     #expect(tree.child.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("siblings don't see each other's overrides")
+  @Test("Siblings don't inherit each other's overrides")
   func siblings() {
     let tree = Tree()
     let sibling = View()
@@ -60,7 +63,7 @@ struct InheritanceTests {
     #expect(tree.middle.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("an override with a trait's default masks the inherited value")
+  @Test("An override with a trait's default masks the inherited value")
   func masking() {
     let tree = Tree()
     tree.scene.traitOverrides.displayScale = 3
@@ -71,7 +74,7 @@ struct InheritanceTests {
     #expect(tree.middle.traitOverrides.contains(DisplayScaleTrait.self))
   }
 
-  @Test("a presented controller inherits from the window, not from the presenting one")
+  @Test("A presented controller inherits from the window, not from the presenting one")
   func presentation() {
     let tree = Tree()
     let sheet = ViewController()
@@ -84,7 +87,7 @@ struct InheritanceTests {
     #expect(tree.parent.traitCollection.userInterfaceLevel == .unspecified)
   }
 
-  @Test("moving a view changes its inherited traits, which it keeps when it is removed")
+  @Test("A view that moves changes its inherited traits, and keeps them when it is removed")
   func moving() {
     let tree = Tree()
     let dark = View()
@@ -102,7 +105,7 @@ struct InheritanceTests {
     #expect(tree.child.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("a view can't be put into itself")
+  @Test("A view can't be added to itself or to its descendants")
   func cycles() {
     let outer = View()
     let inner = View()
@@ -118,7 +121,7 @@ struct InheritanceTests {
     #expect(parent.parent == nil)
   }
 
-  @Test("a window can move to another scene, a scene lets go only of its own windows")
+  @Test("A window can move to another scene, and a scene removes only its own windows")
   func windows() {
     let one = WindowScene()
     let two = WindowScene(systemTraits: TraitCollection(userInterfaceStyle: .dark))
@@ -131,7 +134,7 @@ struct InheritanceTests {
     #expect(two.windows.count == 1)
   }
 
-  @Test("an environment is released with its last owner")
+  @Test("An environment is released with its last owner")
   func lifetimes() {
     weak var view: View?
     weak var controller: ViewController?

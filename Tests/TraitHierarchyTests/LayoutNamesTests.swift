@@ -72,7 +72,7 @@ private struct MyContent: Content {
 }
 
 struct LayoutNamesTests {
-    @Test("A layout with traits works as it is written elsewhere in a file of views too")
+    @Test("A layout with traits compiles in a file that also defines views")
     func views() {
         let view = MyView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
         view.fill()

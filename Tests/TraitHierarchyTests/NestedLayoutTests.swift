@@ -103,7 +103,7 @@ struct NestedLayoutTests {
     }
   }
 
-  @Test("A view is measured a bounded number of times for each view above it", arguments: rooms)
+  @Test("A view is measured a limited number of times for each view above it", arguments: rooms)
   func measurements(_ room: Size) {
     for depth in [8, caseCount(14, long: 20)] {
       let scene = WindowScene()
@@ -123,7 +123,7 @@ struct NestedLayoutTests {
     }
   }
 
-  @Test("Views with approximate sizes fill the room, and are exact again with enough space")
+  @Test("Views with approximate sizes fill the space, and are exact again with enough space")
   func approximation() {
     let scene = WindowScene()
     let window = Window(frame: Rect(x: 0, y: 0, width: 60, height: 60))

@@ -3,7 +3,7 @@ import TraitSystem
 
 @testable import TraitHierarchy
 
-@Suite("Which classes observe every change")
+@Suite("Classes that observe every change")
 struct ObservingClassTests {
   private class Drawing: View {
     var more = (1, 2, 3)
@@ -32,7 +32,7 @@ struct ObservingClassTests {
   }
 
   @Test(
-    "exactly those that override one of the methods, or inherit from one that does",
+    "Observing classes are those that override an observing method or inherit one",
     arguments: [
       (View.self, false), (Window.self, false), (ViewController.self, false),
       (Application.self, false), (WindowScene.self, false), (PresentationController.self, false),

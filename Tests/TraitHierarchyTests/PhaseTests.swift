@@ -5,7 +5,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("The phases of an update")
+@Suite("Phases of an update")
 struct PhaseTests {
   /// A view that records its phases, and reads given traits in each.
   private final class Probe: View {
@@ -28,7 +28,7 @@ struct PhaseTests {
     override func draw(_ rect: Rect) { run("draw") }
   }
 
-  @Test("traits come first, then properties, constraints, layout and drawing; then nothing")
+  @Test("Phases run in the order traits, properties, constraints, layout and drawing")
   func order() {
     let tree = Tree()
     let log = Log()
@@ -50,7 +50,7 @@ struct PhaseTests {
   }
 
   @Test(
-    "a phase runs again when a trait changes that it read last time, and no other phase does",
+    "A phase runs again only if a trait changes that it read last time",
     arguments: ["properties", "constraints", "layout", "draw"]
   )
   func tracking(phase: String) {
@@ -76,7 +76,7 @@ struct PhaseTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("reads of current count, reads of other nodes and of collections kept from earlier don't")
+  @Test("Reads of current traits count, and reads of other nodes and of kept collections don't")
   func whatCounts() {
     let tree = Tree()
     let log = Log()
@@ -101,7 +101,7 @@ struct PhaseTests {
   }
 
   @Test(
-    "looking at a collection as a whole depends on every trait",
+    "A read of a whole collection depends on every trait",
     arguments: [
       { _ = $0.description }, { _ = $0 == TraitCollection() }, { _ = $0.specifiedTraits },
       { _ = $0.replacing(DisplayScaleTrait.self, value: 2) },
@@ -122,7 +122,7 @@ struct PhaseTests {
     #expect(log.take() == ["layout"])
   }
 
-  @Test("a view laid out within another's layout has its own reads")
+  @Test("A view laid out within another view's layout has its own reads")
   func nested() {
     let tree = Tree()
     let log = Log()
@@ -146,7 +146,7 @@ struct PhaseTests {
     #expect(log.take() == ["layout", "layout"])
   }
 
-  @Test("a layout that sets a trait that it reads is stopped, and the node is reported")
+  @Test("A layout that sets a trait that it reads is stopped, and the node is reported")
   func feedback() {
     let tree = Tree()
     let probe = Probe(Log())
@@ -165,7 +165,7 @@ struct PhaseTests {
     #expect(log.take().contains { $0.hasPrefix("probe: layout didn't converge") })
   }
 
-  @Test("layout of a subtree leaves the rest waiting")
+  @Test("Layout of a subtree leaves other views waiting")
   func subtree() {
     let tree = Tree()
     let log = Log()
@@ -183,7 +183,7 @@ struct PhaseTests {
     #expect(log.take() == ["layout", "draw"])
   }
 
-  @Test("nodes outside of a window are laid out on request")
+  @Test("Nodes outside of a window are laid out on request")
   func detached() {
     let log = Log()
     let (outer, inner) = (Probe(log), Probe(log))
@@ -231,7 +231,7 @@ struct PhaseTests {
     override func viewDidLayoutSubviews() { run("didLayout") }
   }
 
-  @Test("a controller appears once its traits are up to date, before its layout")
+  @Test("A controller appears once its traits are current, before its layout")
   func appearing() {
     let tree = Tree(.dark)
     let log = Log()
@@ -254,7 +254,7 @@ struct PhaseTests {
   }
 
   @Test(
-    "a controller's methods are tracked for its own traits and its view's",
+    "Methods of a controller are tracked for its own traits and those of its view",
     arguments: ["properties", "willLayout", "didLayout"],
     [true, false]
   )
@@ -284,7 +284,7 @@ struct PhaseTests {
     }
   }
 
-  @Test("an overriding parent is called after changes of its traits and of its size")
+  @Test("An overriding parent is called after changes of its traits and of its size")
   func computedChildTraits() {
     let (scene, window, parent, child) = (
       WindowScene(), Window(), Narrowing(), ViewController()
@@ -307,7 +307,9 @@ struct PhaseTests {
     #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("a parent's overrides apply while it is the parent; the child's own take precedence")
+  @Test(
+    "Overrides of a parent apply while it is the parent, and those of the child take precedence"
+  )
   func childTraits() {
     let tree = Tree()
     let dark = TraitCollection(userInterfaceStyle: .dark)
@@ -335,7 +337,7 @@ struct PhaseTests {
     #expect(tree.child.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("a presentation's methods are tracked, with its traits current; dismissing lets go")
+  @Test("Methods of a presentation are tracked with current traits, and dismissal releases it")
   func presentation() {
     final class Sheet: PresentationController {
       let log = Log()
@@ -368,7 +370,7 @@ struct PhaseTests {
     #expect(content.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("a tint color is inherited, and its inheritors are notified with current traits")
+  @Test("A tint color is inherited, and its inheritors are notified with current traits")
   func tint() {
     final class Tinted: View {
       let log: Log
@@ -399,7 +401,7 @@ struct PhaseTests {
 
   // MARK: Other renderers
 
-  @Test("a closure's reads are tracked for any renderer, once")
+  @Test("A tracked closure reports the first change of its reads, once, in any renderer")
   func freeStanding() {
     let tree = Tree()
     let log = Log()
@@ -423,7 +425,7 @@ struct PhaseTests {
 
   // MARK: Size
 
-  @Test("a hierarchy can have tens of thousands of levels")
+  @Test("A hierarchy can have tens of thousands of levels")
   func depth() {
     let scene = WindowScene()
     let window = Window()

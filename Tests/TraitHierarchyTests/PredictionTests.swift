@@ -2,7 +2,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("The first traits of nodes")
+@Suite("Initial traits of nodes")
 struct PredictionTests {
   private let dark = TraitCollection(userInterfaceStyle: .dark)
 
@@ -26,7 +26,7 @@ struct PredictionTests {
     var entries: [String] = []
   }
 
-  @Test("handlers aren't called for device traits, but for overrides above and for later changes")
+  @Test("Handlers are called for overrides above and later changes, but not for device traits")
   func firstAttachment() {
     let log = Log()
     let scene = WindowScene(systemTraits: dark)
@@ -48,7 +48,7 @@ struct PredictionTests {
     #expect(log.entries == ["outer dark light", "inner dark light"])
   }
 
-  @Test("the device traits are those that were last set in the hierarchy", arguments: 0..<4)
+  @Test("The device traits are those that were last set in the hierarchy", arguments: 0..<4)
   func deviceTraits(variant: Int) {
     let log = Log()
     let scene = WindowScene(systemTraits: variant == 0 ? dark : TraitCollection())
@@ -71,7 +71,7 @@ struct PredictionTests {
     #expect(window.subviews[0].traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("without device traits every inherited trait counts as a change")
+  @Test("Every inherited trait counts as a change without device traits")
   func withoutDevice() {
     let log = Log()
     let window = Window()

@@ -224,9 +224,12 @@ private struct World {
   }
 }
 
-@Suite("The redraw tracker agrees with a model that resolves everything again")
+@Suite("Redraw tracker and model")
 struct RedrawModelTests {
-  @Test("in random hierarchies under random changes", arguments: 0..<caseCount(1, long: 20))
+  @Test(
+    "Redraws in random hierarchies equal those of a model that resolves everything again",
+    arguments: 0..<caseCount(1, long: 20)
+  )
   func agreement(block: Int) {
     var redraws = 0
     for seed in 0..<500 {

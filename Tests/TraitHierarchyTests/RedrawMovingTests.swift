@@ -146,9 +146,12 @@ private struct World {
   }
 }
 
-@Suite("A tracker follows its top node, and agrees with a model that compares all drawings")
+@Suite("Redraw tracker of a moving node")
 struct RedrawMovingTests {
-  @Test("in random programs that move everything", arguments: 0..<caseCount(1, long: 4))
+  @Test(
+    "Redraws in random programs equal those of a model that compares all drawings",
+    arguments: 0..<caseCount(1, long: 4)
+  )
   func programs(block: Int) {
     var redraws = 0
     for seed in 0..<200 {
@@ -220,7 +223,7 @@ struct RedrawMovingTests {
     func update() { for scene in [first, second] { scene.updateIfNeeded() } }
   }
 
-  @Test("a window and a view that are moved to another scene")
+  @Test("A tracker follows a window and a view that move to another scene")
   func scenes() {
     let pair = Pair()
     let tracker = RedrawTracker(pair.window)
@@ -243,7 +246,7 @@ struct RedrawMovingTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("changes made outside of the hierarchy are found after the return")
+  @Test("Changes made outside of the hierarchy are found after the return")
   func detached() {
     let pair = Pair()
     let tracker = RedrawTracker(pair.view)
@@ -270,7 +273,7 @@ struct RedrawMovingTests {
     #expect(DisplayList(of: pair.view).items.first?.commands == redrawn)
   }
 
-  @Test("a changed trait that is read while drawing doesn't make a color be forgotten")
+  @Test("A changed trait that is read while drawing keeps the color tracked")
   func readAfterColor() {
     let pair = Pair()
     let patch = Patch()
@@ -287,7 +290,7 @@ struct RedrawMovingTests {
     #expect(tracker.takeRedraws().map(\.colors.count) == [1])
   }
 
-  @Test("an unused tracker keeps neither removed views nor a note for each drawing")
+  @Test("An unused tracker retains neither removed views nor a record for each drawing")
   func neverAsked() {
     let pair = Pair()
     let tracker = RedrawTracker(pair.first)

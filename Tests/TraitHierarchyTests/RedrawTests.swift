@@ -4,7 +4,7 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("The nodes that must be redrawn")
+@Suite("Nodes that must be redrawn")
 struct RedrawTests {
   private enum QuietTrait: TraitDefinition {
     static let defaultValue = 0
@@ -43,7 +43,7 @@ struct RedrawTests {
     traits[QuietTrait.self] > 0 ? color("#ff0000") : color("#0000ff")
   }
 
-  @Test("only nodes with a color of another value, with the color and the reason")
+  @Test("Only nodes with a changed color are redrawn, with the color and the reason")
   func exact() {
     let tree = Tree()
     let (text, mood, plain) = (Patch("text", Self.ink), Patch("mood", Self.loud), Patch("plain"))
@@ -62,7 +62,7 @@ struct RedrawTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("a color of the same value, and a trait without effect on colors, redraw nothing")
+  @Test("A color with an equal value and a trait without effect on colors redraw nothing")
   func nothing() {
     let tree = Tree()
     let views = [Patch("text", Self.ink), Patch("mood", Self.loud), Patch("quiet", Self.quiet)]
@@ -77,7 +77,7 @@ struct RedrawTests {
     #expect(views.map(\.count) == [1, 1, 1])
   }
 
-  @Test("in coarse mode, every node with a color that depends on the trait is redrawn")
+  @Test("Coarse mode redraws every node with a color that depends on the trait")
   func coarse() {
     let tree = Tree()
     let (text, mood) = (Patch("text", Self.ink), Patch("mood", Self.loud))
@@ -93,7 +93,7 @@ struct RedrawTests {
     #expect([text.count, mood.count] == [1, 2])
   }
 
-  @Test("a color that reads a trait which colors don't look at is reported, and redrawn coarsely")
+  @Test("A color that reads a trait without influence on colors is redrawn in coarse mode only")
   func unfollowed() throws {
     let tree = Tree()
     let (quiet, both) = (Patch("quiet", Self.quiet), Patch("both", Self.quiet, Self.ink))
@@ -127,7 +127,7 @@ struct RedrawTests {
     #expect([quiet.count, both.count] == [2, 3])
   }
 
-  @Test("a trait read by drawing is reported, and a background is a color")
+  @Test("A trait read by drawing is reported, and a background counts as a color")
   func directReads() {
     let tree = Tree()
     let scaled = Patch("scaled")
@@ -146,7 +146,7 @@ struct RedrawTests {
     )
   }
 
-  @Test("a change that is reverted before the next call isn't reported")
+  @Test("A change that is reverted before the next call isn't reported")
   func backAndForth() {
     let tree = Tree()
     let text = Patch("text", Self.ink)
@@ -159,7 +159,7 @@ struct RedrawTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("a subtree that moves is drawn where colors differ between the two places")
+  @Test("A subtree that moves is redrawn if colors differ between the two places")
   func moving() {
     let tree = Tree()
     let dark = View()
@@ -180,7 +180,7 @@ struct RedrawTests {
     #expect(tracker.takeRedraws().isEmpty)
   }
 
-  @Test("a provider that leads back to itself ends")
+  @Test("A provider that refers to itself ends and is drawn once")
   func recursion() {
     let tree = Tree()
     let loop = Patch("loop", Self.endless)
@@ -196,7 +196,7 @@ struct RedrawTests {
     return RedrawTests.endless
   }
 
-  @Test("traits beyond the bitmaps are tracked as precisely")
+  @Test("Traits beyond the bitmaps are tracked with the same precision")
   func manyTraits() throws {
     let keys = try (0..<200).map { number in
       try TraitKey.define(

@@ -4,7 +4,7 @@ import TraitSystem
 
 @Suite("Handlers of changes")
 struct RegistrationTests {
-  @Test("a handler is called once for an update, only if one of its traits has changed")
+  @Test("A handler is called once for an update, and only if one of its traits has changed")
   func once() {
     let tree = Tree()
     let log = Log()
@@ -26,7 +26,7 @@ struct RegistrationTests {
   }
 
   @Test(
-    "upper nodes come first, a controller before its view, and below them nothing has changed yet"
+    "Upper nodes are notified first, and a controller before its view"
   )
   func order() {
     let tree = Tree()
@@ -47,7 +47,7 @@ struct RegistrationTests {
   }
 
   @Test(
-    "handlers of one node run in the order of registration, the same traits twice are called twice"
+    "Handlers of one node run in the order of registration, also for repeated traits"
   )
   func registrationOrder() {
     let tree = Tree()
@@ -62,7 +62,7 @@ struct RegistrationTests {
     #expect(log.take() == ["one", "two", "three"])
   }
 
-  @Test("a registration taken back is not called; twice or at another node does nothing")
+  @Test("A removed registration is not called, and a repeated or foreign removal has no effect")
   func unregistering() {
     let tree = Tree()
     let log = Log()
@@ -81,7 +81,7 @@ struct RegistrationTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a registration without traits reports why it is never called")
+  @Test("A registration without traits reports an error")
   func noTraits() {
     let registration = View().registerForTraitChanges([]) { (_: View, _) in }
     #expect(registration.error == .noTraits)
@@ -89,7 +89,7 @@ struct RegistrationTests {
     #expect(View().registerForTraitChanges([TempoTrait.self]) { (_: View, _) in }.error == nil)
   }
 
-  @Test("a node whose handlers use only their parameters ends with its last reference")
+  @Test("A node whose handlers use only their parameters is deallocated with its last reference")
   func lifetime() {
     weak var released: View?
     do {
@@ -119,7 +119,7 @@ struct RegistrationTests {
     }
   }
 
-  @Test("a target's method is called with nothing, the node, or the node and its former traits")
+  @Test("A target's method is called with no argument, the node, or the node and previous traits")
   func targets() {
     let tree = Tree()
     let target = Observer()
@@ -132,7 +132,7 @@ struct RegistrationTests {
     #expect(target.log.take() == ["plain", "sender middle", "both middle light"])
   }
 
-  @Test("a target is not kept alive")
+  @Test("A target is not retained")
   func weakTargets() {
     let tree = Tree()
     weak var released: Observer?
@@ -156,7 +156,7 @@ struct RegistrationTests {
     func compare(_ previous: TraitCollection) { log("was \(previous.userInterfaceStyle)") }
   }
 
-  @Test("a node's own methods are called")
+  @Test("Methods of a node are called as its own target")
   func methods() {
     let tree = Tree()
     let view = Themed()
@@ -172,7 +172,7 @@ struct RegistrationTests {
 
   // MARK: Inside handlers
 
-  @Test("the current traits are the node's inside a handler, and unchanged outside")
+  @Test("The current traits are those of the node inside a handler, and unchanged outside")
   func current() {
     let tree = Tree()
     let log = Log()
@@ -189,7 +189,7 @@ struct RegistrationTests {
     #expect(log.take() == ["true"])
   }
 
-  @Test("a handler's registrations apply from the next change, its removals at once")
+  @Test("Registrations by a handler apply from the next change, and removals immediately")
   func reentrancy() {
     let tree = Tree()
     let log = Log()
@@ -210,7 +210,7 @@ struct RegistrationTests {
     #expect(log.take() == ["first", "new"])
   }
 
-  @Test("an override in a handler takes effect in the same update")
+  @Test("An override in a handler takes effect in the same update")
   func overrideInHandler() {
     let tree = Tree()
     let log = Log()
@@ -226,7 +226,7 @@ struct RegistrationTests {
     #expect(log.take() == ["mood 7"])
   }
 
-  @Test("an update requested by a handler reaches all descendants once before it returns")
+  @Test("An update requested by a handler reaches all descendants once before it returns")
   func updateInHandler() {
     let tree = Tree()
     let log = Log()
@@ -245,7 +245,7 @@ struct RegistrationTests {
     #expect(log.take() == ["parent", "child", "child is dark"])
   }
 
-  @Test("handlers that don't converge are stopped, and the node is reported")
+  @Test("Handlers that don't converge are stopped, and the node is reported")
   func feedback() {
     let tree = Tree()
     tree.middle.registerForTraitChanges([TempoTrait.self]) { (view: View, _) in
@@ -258,7 +258,7 @@ struct RegistrationTests {
     #expect("\(feedback[0])".hasPrefix("middle: traits didn't converge"))
   }
 
-  @Test("a handler may take its node, or others, out of the hierarchy")
+  @Test("A handler may remove its node or others from the hierarchy")
   func removalInHandler() {
     let tree = Tree()
     let log = Log()
@@ -289,7 +289,7 @@ struct RegistrationTests {
     override func layoutSubviews() { _ = traitCollection.userInterfaceStyle }
   }
 
-  @Test("nodes that handlers take out of the hierarchy are deallocated, called or not")
+  @Test("Nodes that handlers remove from the hierarchy are deallocated")
   func releasesAfterHandlers() {
     let log = Log()
     let scene = WindowScene()
@@ -320,7 +320,7 @@ struct RegistrationTests {
 
   // MARK: Reasons
 
-  @Test("a change has a reason")
+  @Test("A change has a reason")
   func reasons() {
     let tree = Tree()
     let log = Log()
@@ -352,7 +352,7 @@ struct RegistrationTests {
     #expect(log.take().map { $0.hasPrefix("move at ") } == [true])
   }
 
-  @Test("a trace reports changes, nodes and reasons")
+  @Test("A trace reports changes, nodes and reasons")
   func trace() {
     let tree = Tree()
     let log = Log()
@@ -377,7 +377,7 @@ struct RegistrationTests {
   }
 
   @Test(
-    "a class that overrides traitCollectionDidChange is called for every change, after handlers"
+    "A class that overrides traitCollectionDidChange is called for every change, after handlers"
   )
   func didChange() {
     final class Old: View {

@@ -5,7 +5,7 @@ import TraitSystem
 
 @testable import TraitHierarchy
 
-@Suite("Phases in which nothing happens")
+@Suite("Phases at rest")
 struct RestingPhaseTests {
   private final class Generic<Value>: View {}
   private class Properties: View { override func updateProperties() {} }
@@ -17,7 +17,7 @@ struct RestingPhaseTests {
     .restsInProperties, .restsInConstraints, .restsInLayout, .restsInDisplay,
   ]
 
-  @Test("are those whose methods a class doesn't override")
+  @Test("Phases at rest are those whose methods a class doesn't override")
   func classes() {
     let cases: [(View, NodeFlags)] = [
       (View(), Self.all), (Generic<Int>(), Self.all),
@@ -32,7 +32,7 @@ struct RestingPhaseTests {
     }
   }
 
-  @Test("end when a plain view gets a background")
+  @Test("A plain view with a new background is no longer at rest")
   func background() {
     let tree = Tree()
     tree.scene.updateIfNeeded()
@@ -51,7 +51,7 @@ struct RestingPhaseTests {
     }
   }
 
-  @Test("end when a plain view gets a controller, before its first layout as after it")
+  @Test("A plain view with a new controller is no longer at rest, before or after its layout")
   func controller() {
     let tree = Tree()
     let (early, late) = (View(), View())
@@ -74,7 +74,7 @@ struct RestingPhaseTests {
     override func containerViewWillLayoutSubviews() { layouts += 1 }
   }
 
-  @Test("leave a plain window's presentations their layout")
+  @Test("A plain window at rest still lays out its presentations")
   func presentation() {
     let tree = Tree()
     tree.scene.updateIfNeeded()
@@ -84,7 +84,7 @@ struct RestingPhaseTests {
     #expect(presentation.layouts == 1)
   }
 
-  @Test("are over at once, and the view no longer waits")
+  @Test("A phase at rest completes immediately and clears its flags")
   func flags() {
     let tree = Tree()
     let view = View()

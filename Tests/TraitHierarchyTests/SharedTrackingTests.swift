@@ -38,7 +38,7 @@ struct SharedTrackingTests {
     for (index, probe) in probes.enumerated() { #expect(probe.count == count(index)) }
   }
 
-  @Test("each of many nodes runs again only for its own reads")
+  @Test("Each of many nodes runs again only for its own reads")
   func reads() {
     for (index, probe) in probes.enumerated() {
       probe.body = { probe in
@@ -55,7 +55,7 @@ struct SharedTrackingTests {
     expectCounts { $0 % 3 == 2 ? 1 : 2 }
   }
 
-  @Test("reads of a collection that another node keeps aren't recorded, in any order")
+  @Test("Reads of a collection that another node keeps aren't recorded, in any order")
   func escaped() {
     var kept: TraitCollection?
     var environment: EnvironmentValues?
@@ -78,7 +78,7 @@ struct SharedTrackingTests {
     expectCounts { $0 == 3 ? 2 : 1 }
   }
 
-  @Test("each node sees its own traits, as its collection and as the current ones")
+  @Test("Each node reads its own traits in its collection and in the current one")
   func ownTraits() {
     var seen: [Double] = []
     for (index, probe) in probes.enumerated() {
@@ -95,7 +95,7 @@ struct SharedTrackingTests {
     #expect(TraitCollection.current == TraitCollection())
   }
 
-  @Test("a layout within a layout is recorded for the inner node only")
+  @Test("A layout within a layout is recorded for the inner node only")
   func nested() {
     let inner = Probe()
     probes[5].addSubview(inner)
@@ -115,7 +115,7 @@ struct SharedTrackingTests {
     #expect(probes[5].count == counts.0 + 1)
   }
 
-  @Test("an update keeps no values alive")
+  @Test("An update retains no values")
   func lifetime() {
     weak var canary: Canary?
     do {
@@ -138,7 +138,7 @@ struct SharedTrackingTests {
     #expect(canary == nil)
   }
 
-  @Test("drawings of equal views stay independent")
+  @Test("Drawings of equal views are independent")
   func drawings() {
     let color = DynamicColor { DynamicColor($0[TempoTrait.self] == 0 ? Color.white : Color.black) }
     for probe in probes { probe.backgroundColor = color }

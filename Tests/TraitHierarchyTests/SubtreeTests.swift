@@ -36,7 +36,7 @@ struct SubtreeTests {
   }
 
   @Test(
-    "An update from a view reaches the views at and below it",
+    "An update from a view updates the views at and below it",
     arguments: 0..<caseCount(2, long: 5) as Range<UInt64>
   )
   func updates(seed: UInt64) {
@@ -67,7 +67,7 @@ struct SubtreeTests {
     #expect(redraws.count == views.count { $0.isDescendant(of: top) })
   }
 
-  @Test("During a handler, the views below the node have their previous traits")
+  @Test("Views below a node have their previous traits during its handler")
   func handlers() {
     var random = SplitMix64(seed: 1)
     let (scene, views) = Self.tree(&random)

@@ -2,9 +2,9 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-@Suite("When traits are updated")
+@Suite("Times of trait updates")
 struct UpdateTimingTests {
-  @Test("an override takes effect with the next update, and in traits(for:) at once")
+  @Test("An override takes effect with the next update, and immediately in traits(for:)")
   func deferral() {
     let tree = Tree()
     tree.scene.updateIfNeeded()
@@ -16,7 +16,7 @@ struct UpdateTimingTests {
     #expect(tree.parent.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("traits are up to date when the layout of the same update runs")
+  @Test("Traits are current when the layout of the same update runs")
   func beforeLayout() {
     final class Probe: View {
       var seen: [UserInterfaceStyle] = []
@@ -31,7 +31,7 @@ struct UpdateTimingTests {
     #expect(probe.seen == [.light, .dark])
   }
 
-  @Test("detached nodes show their own overrides at once, without notifications")
+  @Test("Detached nodes apply their own overrides immediately, without notifications")
   func detached() {
     let tree = Tree()
     let view = View()
@@ -53,7 +53,7 @@ struct UpdateTimingTests {
     #expect(view.traitCollection.displayScale == 2)
   }
 
-  @Test("a node that returns is notified of actual differences only")
+  @Test("A node that returns is notified of actual differences only")
   func comingBack() {
     let tree = Tree()
     let log = Log()
@@ -83,7 +83,7 @@ struct UpdateTimingTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("nodes that outlive their hierarchy keep their traits")
+  @Test("Nodes that outlive their hierarchy keep their traits")
   func outliving() {
     var tree: Tree? = Tree()
     let (middle, leaf) = (tree?.middle, tree?.child.view)
@@ -96,7 +96,7 @@ struct UpdateTimingTests {
     #expect(leaf?.traitCollection.displayScale == 2)
   }
 
-  @Test("a value that is set and reverted before an update isn't a change")
+  @Test("A value that is set and reverted before an update isn't a change")
   func backAndForth() {
     let tree = Tree()
     let log = Log()
@@ -112,7 +112,7 @@ struct UpdateTimingTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("the application reaches all its scenes, those that come later too")
+  @Test("Traits of the application apply to all its scenes, including later ones")
   func application() {
     let application = Application(systemTraits: TraitCollection(userInterfaceStyle: .light))
     let (one, two) = (Tree(.unspecified), Tree(.unspecified))
@@ -133,7 +133,7 @@ struct UpdateTimingTests {
     #expect(two.child.traitCollection[TempoTrait.self] == 4)
   }
 
-  @Test("a scene's own device traits win over the application's")
+  @Test("A scene's own device traits take precedence over those of the application")
   func sceneTraits() {
     let application = Application(systemTraits: TraitCollection(displayScale: 1))
     let scene = WindowScene(systemTraits: TraitCollection(displayScale: 3))
@@ -144,7 +144,7 @@ struct UpdateTimingTests {
     #expect(scene.traitCollection.displayScale == 1)
   }
 
-  @Test("limits of the content size clamp below a view, at once and for later changes")
+  @Test("Limits of the content size clamp below a view, immediately and for later changes")
   func contentSizeLimits() {
     let tree = Tree()
     tree.scene.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
@@ -172,7 +172,7 @@ struct UpdateTimingTests {
     #expect(log.take() == ["small"])
   }
 
-  @Test("the style override is that of the overrides, and unspecified inherits")
+  @Test("The style override equals that of the trait overrides, and unspecified inherits")
   func styleOverride() {
     let tree = Tree()
     tree.middle.overrideUserInterfaceStyle = .dark
@@ -188,7 +188,7 @@ struct UpdateTimingTests {
     #expect(tree.child.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("one node's overrides are never another's")
+  @Test("Assigned overrides of a node are a copy")
   func separation() {
     let tree = Tree()
     tree.middle.traitOverrides.userInterfaceStyle = .dark
