@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Collections are coded by identifier")
+@Suite("Coding of trait collections")
 struct CodingTests {
   private enum Density: Int { case comfortable, compact }
 
@@ -50,7 +50,7 @@ struct CodingTests {
     try JSONDecoder().decode(TraitCollection.self, from: Data(json.utf8))
   }
 
-  @Test("values are encoded in their own types and decoded")
+  @Test("Values are encoded in their own types and decoded")
   func roundTrip() throws {
     let collection = TraitCollection {
       $0.userInterfaceStyle = .dark
@@ -76,7 +76,7 @@ struct CodingTests {
     #expect(back == collection.modifyingTraits { $0.remove(ImplicitTrait.self) })
   }
 
-  @Test("every value of every system trait is read back")
+  @Test("Every value of every system trait is decoded as itself")
   func systemTraits() throws {
     for key in TraitKey.system {
       for name in key.valueNames {
@@ -88,7 +88,7 @@ struct CodingTests {
   }
 
   @Test(
-    "raw values and texts of nil are decoded as values of the trait",
+    "Raw values and texts of nil are decoded as values of the trait",
     arguments: [
       (#"{"userInterfaceStyle":2}"#, "TraitCollection(userInterfaceStyle: dark)"),
       (#"{"com.example.coding.note":"nil"}"#, "TraitCollection(com.example.coding.note: nil)"),
@@ -102,7 +102,7 @@ struct CodingTests {
   }
 
   @Test(
-    "an invalid value is refused with the trait and the valid values",
+    "An invalid value is refused with the trait and the valid values",
     arguments: [
       (#"{"userInterfaceStyle":"drak"}"#, "one of unspecified, light, dark"),
       (#"{"userInterfaceStyle":7}"#, "one of unspecified, light, dark"),
@@ -121,13 +121,13 @@ struct CodingTests {
     }
   }
 
-  @Test("a value without a text form is refused")
+  @Test("A value without a text form is refused")
   func opaque() {
     let collection = TraitCollection(OpaqueTrait.self, value: Opaque(numbers: [3]))
     #expect(throws: EncodingError.self) { try json(collection) }
   }
 
-  @Test("an unknown identifier is kept, written again, and means something once it is defined")
+  @Test("An unknown identifier is kept and encoded again, and applies once it is defined")
   func unknown() throws {
     let text =
       #"{"com.example.coding.later":"compact","com.example.coding.much-later":4,"displayScale":2}"#

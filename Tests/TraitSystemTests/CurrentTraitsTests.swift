@@ -16,7 +16,7 @@ struct CurrentTraitsTests {
   static let dark = TraitCollection(userInterfaceStyle: .dark)
   static let light = TraitCollection(userInterfaceStyle: .light)
 
-  @Test("the receiver is current inside, the former one after, also nested and when thrown through")
+  @Test("The current traits are restored after a scope, also if it is nested or throws")
   func scopes() {
     let before = TraitCollection.current
     let result = Self.dark.performAsCurrent {
@@ -34,12 +34,12 @@ struct CurrentTraitsTests {
     #expect(TraitCollection.current == before)
   }
 
-  @Test("building a collection doesn't look at the current one")
+  @Test("A new collection doesn't inherit the current one")
   func independence() {
     Self.dark.performAsCurrent { #expect(TraitCollection { _ in } == TraitCollection()) }
   }
 
-  @Test("another thread has its own")
+  @Test("Another thread has its own current traits")
   func threads() throws {
     Self.dark.performAsCurrent {
       #if canImport(Darwin)
@@ -68,7 +68,7 @@ struct CurrentTraitsTests {
     #expect(wasEmpty)
   }
 
-  @Test("an asynchronous scope keeps its collection across suspensions and in child tasks")
+  @Test("An asynchronous scope keeps its collection across suspensions and in child tasks")
   func asynchronous() async {
     let result = await Self.dark.performAsCurrent {
       for _ in 0..<50 {
@@ -89,7 +89,7 @@ struct CurrentTraitsTests {
     #expect(result == 5)
   }
 
-  @Test("many tasks don't see each other's")
+  @Test("Concurrent tasks have separate current traits")
   func manyTasks() async {
     await withTaskGroup(of: Bool.self) { group in
       for scale in 1...64 {
@@ -109,7 +109,7 @@ struct CurrentTraitsTests {
     }
   }
 
-  @Test("an asynchronous scope passes errors on")
+  @Test("An asynchronous scope rethrows errors")
   func asynchronousErrors() async {
     await #expect(throws: Failure()) {
       try await Self.dark.performAsCurrent { () async throws(Failure) in

@@ -1,7 +1,7 @@
 import Testing
 import TraitSystem
 
-@Suite("Keys without a bridge are kept in traits that nothing shows")
+@Suite("Environment keys without a bridge")
 struct EnvironmentStorageTests {
   private struct CountKey: EnvironmentKey {
     static let defaultValue = 0
@@ -45,7 +45,7 @@ struct EnvironmentStorageTests {
     return values.traitCollection
   }
 
-  @Test("two keys of one value type don't meet")
+  @Test("Two keys with one value type are distinct")
   func separation() {
     let traits = traits {
       $0[CountKey.self] = 1
@@ -55,14 +55,14 @@ struct EnvironmentStorageTests {
     #expect(EnvironmentValues(traits)[OtherCountKey.self] == 2)
   }
 
-  @Test("a type may be a key and a trait, which are two")
+  @Test("A type that is a key and a trait has two values")
   func both() {
     let traits = traits { $0[BothKey.self] = 5 }
     #expect(EnvironmentValues(traits)[BothKey.self] == 5)
     #expect(traits[BothKey.self] == 0)
   }
 
-  @Test("they count in equality, and are in no description and no list of traits")
+  @Test("Keys without a bridge affect equality, but no description and no list of traits")
   func hidden() throws {
     let traits = traits { $0[CountKey.self] = 3 }
     #expect(traits != TraitCollection())
@@ -82,7 +82,7 @@ struct EnvironmentStorageTests {
     )
   }
 
-  @Test("reading a key records only changes of that key")
+  @Test("A read of a key records only changes of that key")
   func tracking() {
     let old = traits { $0[CountKey.self] = 3 }
     let (_, dependencies) = withTraitTracking(old) { EnvironmentValues($0)[CountKey.self] }
@@ -96,7 +96,7 @@ struct EnvironmentStorageTests {
     #expect(!dependencies.areAffected(by: other, from: old))
   }
 
-  @Test("values are equal by == where there is one, else if they are the same bits")
+  @Test("Values are compared by their operator, or by their bits without one")
   func equality() {
     let model = Model()
     #expect(traits { $0[ModelKey.self] = model } == traits { $0[ModelKey.self] = model })
@@ -111,7 +111,7 @@ struct EnvironmentStorageTests {
     #expect(traits { $0[RealKey.self] = -0.0 } == TraitCollection())
   }
 
-  @Test("equal values hash equally")
+  @Test("Equal values hash equally")
   func hashing() {
     let pairs = [
       (traits { $0[CountKey.self] = 3 }, traits { $0[CountKey.self] = 3 }),
@@ -121,7 +121,7 @@ struct EnvironmentStorageTests {
     for (first, second) in pairs { #expect(first.hashValue == second.hashValue) }
   }
 
-  @Test("a closure can be written, called, and reset to the default")
+  @Test("A closure can be written, called, and reset to the default")
   func closures() {
     let traits = traits { $0[ActionKey.self] = { 42 } }
     #expect(EnvironmentValues(traits)[ActionKey.self]() == 42)
@@ -132,7 +132,7 @@ struct EnvironmentStorageTests {
     static var defaultValue: Int { 0 }
   }
 
-  @Test("keys that many threads use first at once are stored once")
+  @Test("Keys that many threads use first concurrently are registered once")
   func threads() async {
     let results = await withTaskGroup { group in
       for number in 1...16 {
@@ -151,7 +151,7 @@ struct EnvironmentStorageTests {
     }
   }
 
-  @Test("keys of the environment are not taken for types of traits")
+  @Test("Keys of the environment are not types of traits")
   func typesOfTraits() throws {
     _ = EnvironmentValues()[PlainKey.self]
     let key = try TraitKey.define(

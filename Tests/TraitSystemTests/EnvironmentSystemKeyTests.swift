@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TraitSystem
 
-@Suite("System traits are values of the environment")
+@Suite("System traits as environment values")
 struct EnvironmentSystemKeyTests {
   /// A property with all its values, checked without knowing its type.
   struct Pair: Sendable, CustomTestStringConvertible {
@@ -64,12 +64,12 @@ struct EnvironmentSystemKeyTests {
     return samples + (0..<100).map { _ in TraitCollection.random(&random) }
   }()
 
-  @Test("every written value is read back, over any traits", arguments: pairs)
+  @Test("Every written value is read again, over any traits", arguments: pairs)
   func roundTrip(pair: Pair) {
     for traits in Self.samples { pair.check(traits) }
   }
 
-  @Test("writing back a value that was read leaves any collection equal", arguments: pairs)
+  @Test("A value that is read and written again leaves any collection equal", arguments: pairs)
   func writeBack(pair: Pair) {
     for traits in Self.samples {
       var environment = EnvironmentValues(traits)
@@ -78,7 +78,7 @@ struct EnvironmentSystemKeyTests {
     }
   }
 
-  @Test("unspecified traits read as the environment's defaults")
+  @Test("Unspecified traits are read as the defaults of the environment")
   func unspecified() {
     for values in [EnvironmentValues(), EnvironmentValues(TraitCollection())] {
       #expect(values.colorScheme == .light)
@@ -97,7 +97,7 @@ struct EnvironmentSystemKeyTests {
     #expect(values.horizontalSizeClass == nil)
   }
 
-  @Test("values convert to those of traits and back; nil is unspecified")
+  @Test("Values convert to those of traits and back, with nil as unspecified")
   func conversions() {
     #expect(UserInterfaceStyle(ColorScheme?.none) == .unspecified)
     #expect(UserInterfaceStyle(.dark) == .dark)

@@ -1,9 +1,9 @@
 import Testing
 import TraitSystem
 
-@Suite("Environment values are trait collections, seen by keys")
+@Suite("Environment values")
 struct EnvironmentValuesTests {
-  @Test("an unset key reads as its default, bridged or not")
+  @Test("An unset key has its default, bridged or not")
   func defaults() {
     for values in [EnvironmentValues(), EnvironmentValues(TraitCollection())] {
       #expect(values.myAppTheme == .standard)
@@ -11,7 +11,7 @@ struct EnvironmentValuesTests {
     }
   }
 
-  @Test("a key has its own default without a collection, and the trait's with one")
+  @Test("A key has its own default without a collection, and the trait's default with one")
   func twoDefaults() {
     #expect(EnvironmentValues()[DensityKey.self] == 100)
     #expect(EnvironmentValues(TraitCollection())[DensityKey.self] == 0)
@@ -23,7 +23,7 @@ struct EnvironmentValuesTests {
     #expect(written.traitCollection == TraitCollection(MyAppThemeTrait.self, value: .bold))
   }
 
-  @Test("an override is read through the bridged key, and a write is read as the trait")
+  @Test("An override is read through the bridged key, and a write is read as the trait")
   func bothWays() {
     var values = EnvironmentValues(TraitCollection(MyAppThemeTrait.self, value: .bold))
     #expect(values.myAppTheme == .bold)
@@ -43,7 +43,7 @@ struct EnvironmentValuesTests {
     values[key] = value
   }
 
-  @Test("a bridged key agrees in generic code, by key path and by subscript")
+  @Test("A bridged key agrees in generic code, by key path and by subscript")
   func agreement() {
     var values = EnvironmentValues(TraitCollection(MyAppThemeTrait.self, value: .bold))
     let path = \EnvironmentValues.myAppTheme
@@ -57,7 +57,7 @@ struct EnvironmentValuesTests {
     #expect(read(MyAppThemeKey.self, values) == .monochrome)
   }
 
-  @Test("writing an equal value, or a default over an unset one, gives an equal environment")
+  @Test("A write of an equal value, or of a default over an unset one, leaves an environment equal")
   func equalWrites() {
     for start in [EnvironmentValues(), EnvironmentValues(TraitCollection())] {
       var values = start
@@ -75,7 +75,7 @@ struct EnvironmentValuesTests {
     }
   }
 
-  @Test("environments are equal in any order of writing; the last write of a key applies")
+  @Test("Environments are equal in any order of writes, and the last write of a key applies")
   func order() {
     var first = EnvironmentValues()
     first.title = "a"
@@ -88,7 +88,7 @@ struct EnvironmentValuesTests {
     #expect(first.title == "b")
   }
 
-  @Test("values read before the first use of a key are up to date")
+  @Test("Values read before the first use of a key are current")
   func independence() {
     var values = EnvironmentValues()
     #expect(values.myAppTheme == .standard)
@@ -96,7 +96,7 @@ struct EnvironmentValuesTests {
     #expect(values.title == "now")
   }
 
-  @Test("a key may keep its value in a part of a trait's")
+  @Test("A key can store its value in a part of a trait's value")
   func parts() {
     let seat = SeatTrait.Seat(row: 1, name: "aisle")
     var values = EnvironmentValues(TraitCollection(SeatTrait.self, value: seat))
@@ -109,7 +109,7 @@ struct EnvironmentValuesTests {
     #expect(dependencies.contains(TraitKey(SeatTrait.self)))
   }
 
-  @Test("writing has no dependencies, reading only those of the key's function")
+  @Test("A write has no dependencies, and a read only those of the key's function")
   func tracking() {
     let traits = TraitCollection(MyAppThemeTrait.self, value: .bold)
     let (_, read) = withTraitTracking(traits) { EnvironmentValues($0).myAppTheme }
@@ -130,7 +130,7 @@ struct EnvironmentValuesTests {
     #expect(readAfterWrite.traits == [TraitKey(MyAppThemeTrait.self)])
   }
 
-  @Test("reads without tracking aren't recorded")
+  @Test("Reads without tracking aren't recorded")
   func untracked() {
     let values = EnvironmentValues(TraitCollection(MyAppThemeTrait.self, value: .bold))
     let (_, dependencies) = withTraitTracking(TraitCollection()) { _ in values.myAppTheme }

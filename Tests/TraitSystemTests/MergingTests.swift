@@ -3,7 +3,7 @@ import Testing
 import TraitSystem
 
 struct MergingTests {
-  @Test("the last collection that specifies a trait takes precedence, system or custom")
+  @Test("The last collection that specifies a trait takes precedence, system or custom")
   func lastWins() {
     let classes = [UserInterfaceSizeClass.regular, .compact].map {
       TraitCollection(horizontalSizeClass: $0)
@@ -16,7 +16,7 @@ struct MergingTests {
     #expect(TraitCollection(traitsFrom: []) == TraitCollection())
   }
 
-  @Test("merging is associative, with the empty collection as identity")
+  @Test("Merging is associative, with the empty collection as identity")
   func laws() {
     var random = SplitMix64(seed: 18)
     for _ in 0..<2000 {
@@ -34,7 +34,7 @@ struct MergingTests {
     }
   }
 
-  @Test("containing considers the traits specified by the other collection")
+  @Test("Containment considers the traits specified by the other collection")
   func containing() {
     let small = TraitCollection(MyAppThemeTrait.self, value: .bold)
     let large = small.modifyingTraits { $0.userInterfaceStyle = .dark }
@@ -45,7 +45,7 @@ struct MergingTests {
     #expect(!small.containsTraits(in: TraitCollection(MyAppThemeTrait.self, value: .pastel)))
   }
 
-  @Test("changes are found in both directions, and random ones agree with reading every trait")
+  @Test("Changes between collections are those of a comparison of every trait")
   func changes() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<1000 {
@@ -64,7 +64,7 @@ struct MergingTests {
     }
   }
 
-  @Test("exactly the traits that affect colors make another color appearance")
+  @Test("Only a change of a trait that affects colors is a different color appearance")
   func colorAppearance() throws {
     for key in TraitKey.system + [TraitKey(MyAppThemeTrait.self), TraitKey(DensityTrait.self)] {
       let other = key.valueNames.first { $0 != key.defaultValue.description } ?? "3"

@@ -15,7 +15,7 @@ struct OptionalDefinitionTests {
     static let identifier = "optional.run-time-first"
   }
 
-  @Test("an optional enum and an optional integer are one trait, the type first")
+  @Test("An optional enum and a later optional integer definition are one trait")
   func swiftFirst() throws {
     try TraitKey.register(SwiftFirst.self)
     let key = try TraitKey.defineOptional(
@@ -29,7 +29,7 @@ struct OptionalDefinitionTests {
     #expect(throws: TraitValueError.self) { try key.value(integer: 3) }
   }
 
-  @Test("an optional enum and an optional integer are one trait, the definition first")
+  @Test("An optional integer definition and a later optional enum are one trait")
   func runTimeFirst() throws {
     let key = try TraitKey.defineOptional(
       identifier: RunTimeFirst.identifier,
@@ -51,7 +51,7 @@ struct OptionalDefinitionTests {
     static let identifier = "optional.preset"
   }
 
-  @Test("nil is kept apart from a default that isn't nil, in both directions")
+  @Test("A nil value is distinct from a default that isn't nil, in both directions")
   func preset() throws {
     let key = try TraitKey.defineOptional(
       identifier: Preset.identifier,
@@ -83,7 +83,7 @@ struct OptionalDefinitionTests {
     static let identifier = "optional.choice"
   }
 
-  @Test("texts, numbers and booleans can be nil as well")
+  @Test("Texts, numbers and Boolean values can be optional")
   func otherKinds() throws {
     let note = try TraitKey.defineOptional(identifier: "optional.note", kind: .text, default: nil)
     let share = try TraitKey.defineOptional(
@@ -112,7 +112,7 @@ struct OptionalDefinitionTests {
     #expect(traits[Choice.self] == true)
   }
 
-  @Test("the same optional definition twice is one trait, one with another default is refused")
+  @Test("A repeated optional definition is one trait, and one with another default is refused")
   func again() throws {
     func define(_ text: String?, _ kind: TraitValueKind = .integer) throws -> TraitKey {
       try TraitKey.defineOptional(identifier: "optional.again", kind: kind, default: text)
@@ -135,7 +135,7 @@ struct OptionalDefinitionTests {
     }
   }
 
-  @Test("the default nil is not the default of that name")
+  @Test("The default nil is distinct from a text with that name")
   func nilAndItsName() throws {
     _ = try TraitKey.defineOptional(identifier: "optional.word", kind: .text, default: "nil")
     #expect(throws: TraitDefinitionError.self) {
@@ -144,7 +144,7 @@ struct OptionalDefinitionTests {
   }
 
   @Test(
-    "an invalid optional definition is refused",
+    "An invalid optional definition is refused",
     arguments: [
       ("", TraitValueKind.integer, nil), ("optional.bad", .integer, "x"),
       ("optional.bad", .integer, "nil"), ("optional.bad", .boolean, "2"),

@@ -16,7 +16,7 @@ struct RegistryTests {
     if depth > 1 { use(Wrapper<Tag>.self, depth: depth - 1, check: check) }
   }
 
-  @Test("far more than 128 traits work, and each type has one")
+  @Test("Three hundred types have one trait each")
   func manyTypes() {
     var keys: Set<TraitKey> = []
     var depth = 300
@@ -28,7 +28,7 @@ struct RegistryTests {
     #expect(keys.count == 300)
   }
 
-  @Test("a collection of far more than 128 traits works as a small one does")
+  @Test("A collection of 400 traits has the behavior of a small one")
   func manyTraits() throws {
     let keys = try (0..<400).map {
       try TraitKey.define(
@@ -55,7 +55,7 @@ struct RegistryTests {
     #expect(TraitCollection(traitsFrom: [changed, traits]).hashValue == traits.hashValue)
   }
 
-  @Test("registration from many threads gives one trait to an identifier, while others read")
+  @Test("Concurrent registration results in one trait for each identifier")
   func threads() async throws {
     let results = await withTaskGroup(of: [TraitKey].self) { group in
       for task in 0..<16 {
@@ -89,7 +89,7 @@ struct RegistryTests {
     #expect(Set(results.joined()).count == 160)
   }
 
-  @Test("a name that two custom traits have finds neither, their identifiers do")
+  @Test("A name that two custom traits share finds neither, and their identifiers do")
   func ambiguousNames() throws {
     let first = try TraitKey.define(
       identifier: "one.mood",

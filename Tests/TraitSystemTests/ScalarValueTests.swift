@@ -41,7 +41,7 @@ struct ScalarValueTests {
   ]
 
   @Test(
-    "an integer represents a value and is read back",
+    "An integer represents a value and is read again",
     arguments: [
       ("style", 2, "dark"), ("level", -3, "low"), ("level", 7, "high"), ("maybe-level", -3, "low"),
       ("byte", 255, "255"), ("wide", Int.max, "\(Int.max)"), ("maybe", Int.min, "\(Int.min)"),
@@ -57,7 +57,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "an invalid integer is refused",
+    "An invalid integer is refused",
     arguments: [
       ("style", 3), ("style", -1), ("style", Int.max), ("level", 0), ("maybe-level", 0),
       ("byte", 256), ("byte", -1), ("wide", -1), ("flag", 2), ("flag", -1),
@@ -70,7 +70,7 @@ struct ScalarValueTests {
     #expect(error?.description.contains("'\(integer)'") == true)
   }
 
-  @Test("an integer too large for other languages has no such form")
+  @Test("An integer that is too large for other languages has no such representation")
   func tooWide() {
     let traits = TraitCollection(WideTrait.self, value: .max)
     #expect(traits.value(of: TraitKey(WideTrait.self)).integer == nil)
@@ -78,7 +78,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "a number is stored to the last bit",
+    "A number is stored exactly",
     arguments: [
       0, -0.0, 0.1, 1 / 3, 2.5, .leastNonzeroMagnitude, -.greatestFiniteMagnitude, .infinity,
       -.infinity, 1e-7, 123_456_789.123456789,
@@ -92,7 +92,7 @@ struct ScalarValueTests {
     #expect(single == Double(Float(number)))
   }
 
-  @Test("NaN is a number")
+  @Test("A NaN is accepted as a number")
   func notANumber() throws {
     for number in [Double.nan, -.nan, .signalingNaN] {
       #expect(try TraitKey(DisplayScaleTrait.self).value(number: number).number?.isNaN == true)
@@ -100,7 +100,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "a number is refused for values of other kinds",
+    "A number is refused for values of other kinds",
     arguments: ["style", "language", "byte", "seat"]
   )
   func refusedNumbers(trait: String) throws {
@@ -110,7 +110,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "a text that isn't a finite decimal number is refused",
+    "A text that isn't a finite decimal number is refused",
     arguments: [
       "1e400", "-1e400", "1e309", "nan", "NaN", "inf", "-inf", "Infinity", "infinity", "0x1p3",
       "0X10", " 1", "1 ", "1x", "1,5", "1e", "e5", "", ".", "+", "--1", "1.2.3", "\u{661}",
@@ -130,7 +130,7 @@ struct ScalarValueTests {
   }
 
   @Test(
-    "a number in decimal digits is read",
+    "A number in decimal digits is read",
     arguments: [
       ("1e308", 1e308), ("-1.5", -1.5), ("+2", 2), (".5", 0.5), ("5.", 5), ("2E3", 2000),
       ("007", 7),
@@ -141,7 +141,7 @@ struct ScalarValueTests {
     #expect(try TraitKey(DisplayScaleTrait.self).value(wrapping: text).number == number)
   }
 
-  @Test("a text that a type of single precision can't represent is refused")
+  @Test("A text that a type of single precision can't represent is refused")
   func singlePrecision() throws {
     let key = TraitKey(MaybeRatioTrait.self)
     #expect(throws: TraitValueError.self) { try key.value("1e39") }
@@ -149,7 +149,7 @@ struct ScalarValueTests {
     #expect(try key.value("nil").isNil)
   }
 
-  @Test("nil is a value of optional traits alone")
+  @Test("A nil value is valid only for optional traits")
   func nilValues() throws {
     for name in ["language", "maybe-level", "maybe", "maybe-ratio"] {
       let value = try #require(Self.keys[name]?.nilValue)
@@ -168,7 +168,7 @@ struct ScalarValueTests {
     #expect(TraitCollection { $0.set(none, for: key) }[MaybeLevelTrait.self] == nil)
   }
 
-  @Test("the text nil is a text where requested")
+  @Test("A text with the name nil can be wrapped as a text")
   func textNil() throws {
     let language = TraitKey(TypesettingLanguageTrait.self)
     #expect(try language.value("nil").isNil)
@@ -182,7 +182,7 @@ struct ScalarValueTests {
     #expect(throws: TraitValueError.self) { try style.value(wrapping: "nil") }
   }
 
-  @Test("an invalid text of an optional trait is refused instead of being nil")
+  @Test("An invalid text of an optional trait is refused instead of being nil")
   func unreadableOptional() {
     for key in [TraitKey(MaybeTrait.self), TraitKey(MaybeLevelTrait.self)] {
       #expect(throws: TraitValueError.self) { try key.value("seven") }

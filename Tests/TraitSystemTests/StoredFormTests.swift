@@ -5,7 +5,7 @@ import TraitSystem
 
 /// The visibility of the stored form in other modules.
 struct StoredFormTests {
-  @Test("the word of a set trait is that of its value; an unset trait has no word")
+  @Test("The word of a set trait is that of its value; an unset trait has no word")
   func words() throws {
     let key = TraitKey(MyAppThemeTrait.self)
     let bold = try key.value("bold")
@@ -17,7 +17,7 @@ struct StoredFormTests {
     #expect(TraitKey(SeatTrait.self).defaultValue.word == nil)
   }
 
-  @Test("a collection matches exactly its own value of a trait, of any kind, set or not")
+  @Test("A collection matches only its own value of a trait, of any kind, set or not")
   func matching() throws {
     var random = SplitMix64(seed: 11)
     let samples = (0..<200).map { _ in TraitCollection.random(&random) }
@@ -43,7 +43,7 @@ struct StoredFormTests {
     static let defaultValue = Value(small: 0, large: 0)
   }
 
-  @Test("unused bytes of a value don't count")
+  @Test("Padding bytes of a value are ignored")
   func padding() {
     for number in Int32(1)...100 {
       let first = TraitCollection(Padded.self, value: .init(small: 1, large: number))
@@ -64,7 +64,7 @@ struct StoredFormTests {
     static let defaultValue = Value.none
   }
 
-  @Test("an enum's own equality takes precedence over its bits")
+  @Test("The equality operator of an enum takes precedence over its bits")
   func ownEquality() {
     let low = TraitCollection(Lenient.self, value: .low)
     let high = TraitCollection(Lenient.self, value: .high)
@@ -86,7 +86,7 @@ struct StoredFormTests {
     static let defaultValue = Value(text: "")
   }
 
-  @Test("a value whose object is unchanged is not compared")
+  @Test("A value with an unchanged object is not compared")
   func identity() {
     let base = TraitCollection(Costly.self, value: .init(text: "x"))
     let copy = base.modifyingTraits { $0.displayScale = 2 }

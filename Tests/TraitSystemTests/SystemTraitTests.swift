@@ -29,13 +29,13 @@ struct SystemTraitTests {
     ),
   ]
 
-  @Test("the table has every system trait, in the order of declaration")
+  @Test("The table has every system trait, in the order of declaration")
   func order() {
     #expect(TraitKey.system.map(\.identifier) == Self.table.map(\.1))
     #expect(TraitKey.system.filter(\.isSystem).count == Self.table.count)
   }
 
-  @Test("a system trait has its names, its default and its influence on colors", arguments: table)
+  @Test("A system trait has its names, its default and its influence on colors", arguments: table)
   func row(short: String, property: String, standard: String, affects: Bool) throws {
     let key = try #require(TraitKey.named(property))
     #expect(key.identifier == property)
@@ -49,7 +49,7 @@ struct SystemTraitTests {
     #expect(TraitCollection().value(of: key) == key.defaultValue)
   }
 
-  @Test("raw values are UIKit's")
+  @Test("Raw values are those of UIKit")
   func rawValues() {
     #expect(UserInterfaceIdiom.allCases.map(\.rawValue) == [-1, 0, 1, 2, 3, 5, 6])
     #expect(UserInterfaceStyle.allCases.map(\.rawValue) == [0, 1, 2])
@@ -70,7 +70,7 @@ struct SystemTraitTests {
     #expect(SplitViewControllerLayoutEnvironment.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
-  @Test("content sizes are ordered, and the last five are for accessibility")
+  @Test("Content sizes are ordered, and the last five are for accessibility")
   func contentSizes() {
     let all = ContentSizeCategory.allCases
     #expect(all.sorted() == all)
@@ -79,7 +79,7 @@ struct SystemTraitTests {
     #expect(ContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
   }
 
-  @Test("every value of every system trait can be written and read without its type")
+  @Test("Every value of every system trait can be written and read without its type")
   func roundTrip() throws {
     for key in TraitKey.system {
       for name in key.valueNames {
@@ -93,9 +93,9 @@ struct SystemTraitTests {
   }
 }
 
-@Suite("The names of system values")
+@Suite("Names of system values")
 struct SystemValueNameTests {
-  @Test("names that are written out are those of the cases")
+  @Test("Declared names of system values are those of the cases")
   func names() {
     func check<T: NamedSystemTraitDefinition>(_ type: T.Type) {
       // UIKit's names of gamuts are in upper case, those of files are not.

@@ -3,7 +3,7 @@ import Testing
 import TraitSystem
 
 struct TraitCollectionTests {
-  @Test("an unset trait reads as its default")
+  @Test("An unset trait has its default")
   func defaults() {
     let traits = TraitCollection()
     #expect(traits.userInterfaceStyle == .unspecified)
@@ -15,7 +15,7 @@ struct TraitCollectionTests {
     #expect(traits.specifiedTraits.isEmpty)
   }
 
-  @Test("values of every size and kind read back")
+  @Test("Values of every size and kind are read again")
   func values() {
     let traits = TraitCollection {
       $0[DensityTrait.self] = .min
@@ -33,7 +33,7 @@ struct TraitCollectionTests {
     #expect(traits.typesettingLanguage == "en")
   }
 
-  @Test("all ways of making a collection make the same one")
+  @Test("All initializers create equal collections")
   func ways() {
     let first = TraitCollection(userInterfaceStyle: .dark)
     let second = TraitCollection(UserInterfaceStyleTrait.self, value: .dark)
@@ -43,7 +43,7 @@ struct TraitCollectionTests {
     #expect(TraitCollection { _ in } == TraitCollection())
   }
 
-  @Test("a default is the same as never set, for system and custom traits")
+  @Test("A default is equal to an unset value, for system and custom traits")
   func defaultIsUnset() {
     var traits = TraitCollection { $0.userInterfaceStyle = .unspecified }
     #expect(traits == TraitCollection())
@@ -59,7 +59,7 @@ struct TraitCollectionTests {
     #expect(traits.description == "TraitCollection()")
   }
 
-  @Test("modifying leaves the original alone and changes one trait")
+  @Test("A modification leaves the original unchanged and changes one trait")
   func modifying() {
     let original = TraitCollection {
       $0.userInterfaceStyle = .light
@@ -74,7 +74,7 @@ struct TraitCollectionTests {
     #expect(boxed[SeatTrait.self] == .init(row: 2, name: "a"))
   }
 
-  @Test("a mutation closure reads defaults, the base's values, and removes")
+  @Test("A mutation closure reads defaults and the values of the base, and removes values")
   func closure() {
     let base = TraitCollection { $0.displayScale = 2 }
     _ = TraitCollection {
@@ -90,7 +90,7 @@ struct TraitCollectionTests {
     #expect(result == TraitCollection())
   }
 
-  @Test("the order of writes doesn't matter, and rewriting doesn't grow")
+  @Test("The order of writes is irrelevant, and a repeated write adds nothing")
   func order() {
     let first = TraitCollection {
       $0.myAppTheme = .bold
@@ -109,7 +109,7 @@ struct TraitCollectionTests {
     #expect(second.specifiedTraits.count == 3)
   }
 
-  @Test("storing the same NaN isn't a change, and zeros of either sign are equal")
+  @Test("A write of the same NaN isn't a change, and zeros of either sign are equal")
   func floats() {
     let first = TraitCollection(RatioTrait.self, value: .nan)
     let second = TraitCollection(RatioTrait.self, value: .nan)
@@ -124,7 +124,7 @@ struct TraitCollectionTests {
     #expect(minusZero[RatioTrait.self].sign == .minus)
   }
 
-  @Test("the description lists system traits as declared, then custom ones by identifier")
+  @Test("The description lists system traits as declared, then custom ones by identifier")
   func description() {
     let traits = TraitCollection {
       $0[DensityTrait.self] = 2
@@ -140,7 +140,7 @@ struct TraitCollectionTests {
     )
   }
 
-  @Test("a random sequence of writes agrees with a dictionary")
+  @Test("A random sequence of writes agrees with a dictionary")
   func model() throws {
     var random = SplitMix64(seed: 7)
     let keys = try (0..<200).map { index in

@@ -12,7 +12,7 @@ struct TraitMaskTests {
     return mask
   }
 
-  @Test("the digests of two sets agree with the sets")
+  @Test("Digests of sets agree with the sets")
   func digests() {
     var random = SplitMix64(seed: 4)
     for _ in 0..<10_000 {

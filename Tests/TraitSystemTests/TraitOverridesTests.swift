@@ -2,7 +2,7 @@ import Testing
 import TraitSystem
 
 struct TraitOverridesTests {
-  @Test("an override is contained until it is removed, and reading an unset one never fails")
+  @Test("An override is contained until it is removed, and an unset one has a default")
   func life() {
     var overrides = TraitOverrides()
     #expect(overrides.isEmpty)
@@ -21,7 +21,7 @@ struct TraitOverridesTests {
     #expect(overrides.description == "TraitOverrides()")
   }
 
-  @Test("writing a default masks the inherited value; removing it restores inheritance")
+  @Test("A written default masks the inherited value, and its removal restores inheritance")
   func masking() {
     let inherited = TraitCollection {
       $0.myAppTheme = .monochrome
@@ -39,7 +39,7 @@ struct TraitOverridesTests {
     #expect(TraitOverrides().applied(to: inherited) == inherited)
   }
 
-  @Test("the inner of two overrides takes precedence, and copies are independent")
+  @Test("The inner of two overrides takes precedence, and copies are independent")
   func nesting() {
     var above = TraitOverrides()
     above.displayScale = 2
@@ -53,7 +53,7 @@ struct TraitOverridesTests {
     #expect(below.overriddenTraits.map(\.name) == ["scale", "language"])
   }
 
-  @Test("overrides written without their types are those written with them")
+  @Test("Overrides written without their types equal those written with them")
   func erased() throws {
     let key = TraitKey(MyAppThemeTrait.self)
     var first = TraitOverrides()

@@ -3,7 +3,7 @@ import TraitSystem
 
 struct TraitValueTests {
   @Test(
-    "a text names a value",
+    "A text is converted to a value by name",
     arguments: [
       ("style", "dark", "dark"), ("style", "DARK", "dark"), ("style", "2", "dark"),
       ("style", "unspecified", "unspecified"), ("contrast", "high", "high"),
@@ -24,7 +24,7 @@ struct TraitValueTests {
   }
 
   @Test(
-    "names are compared without case, hyphens, underscores and spaces",
+    "Names are compared without case, hyphens, underscores and spaces",
     arguments: [
       ("", ""), ("- _", ""), ("High-Contrast_x Y", "highcontrastxy"), ("AZ[az@`{09", "az[az@`{09"),
       ("Ünder-Score", "ünderscore"), ("A-é", "aé"), ("ΑΣ", "ασ"), ("a\u{2010}B", "a\u{2010}b"),
@@ -36,7 +36,7 @@ struct TraitValueTests {
   }
 
   @Test(
-    "an invalid text is refused with the valid values",
+    "An invalid text is refused with the valid values",
     arguments: [
       ("style", "drak", ["unspecified", "light", "dark"]),
       ("style", "", ["unspecified", "light", "dark"]),
@@ -51,13 +51,13 @@ struct TraitValueTests {
     #expect(error?.description.contains("'\(text)'") == true)
   }
 
-  @Test("unknown idiom 4 is refused, as are raw values that no case has")
+  @Test("The unknown idiom 4 and raw values without a case are refused")
   func gap() throws {
     let key = TraitKey(UserInterfaceIdiomTrait.self)
     #expect(throws: TraitValueError.self) { try key.value("4") }
   }
 
-  @Test("values of open kinds are read from text")
+  @Test("Values of open kinds are read from text")
   func open() throws {
     #expect(try TraitKey(DensityTrait.self).value("-12").description == "-12")
     #expect(try TraitKey(RatioTrait.self).value("0.25").description == "0.25")
@@ -68,7 +68,7 @@ struct TraitValueTests {
     #expect(try TraitKey(MyAppThemeTrait.self).value("pastel").integer == 1)
   }
 
-  @Test("a value of one trait is not stored for another")
+  @Test("A value of one trait is not stored for another")
   func foreign() throws {
     let style = TraitKey(UserInterfaceStyleTrait.self)
     let scale = TraitKey(DisplayScaleTrait.self)
@@ -79,7 +79,7 @@ struct TraitValueTests {
     #expect(traits == TraitCollection())
   }
 
-  @Test("names are found as they are written in files")
+  @Test("Traits are found by the names in files")
   func names() {
     #expect(TraitKey.named("com.nowhere.trait") == nil)
     #expect(TraitKey.named("") == nil)

@@ -10,7 +10,7 @@ struct UnificationTests {
     static let identifier = "unify.swift-first"
   }
 
-  @Test("a Swift type and a run-time definition are one trait, the type first")
+  @Test("A Swift type and a later run-time definition are one trait")
   func swiftFirst() throws {
     let typed = TraitCollection(SwiftFirst.self, value: .pastel)
     let key = try TraitKey.define(
@@ -32,7 +32,7 @@ struct UnificationTests {
     static let identifier = "unify.run-time-first"
   }
 
-  @Test("a Swift type and a run-time definition are one trait, the definition first")
+  @Test("A run-time definition and a later Swift type are one trait")
   func runTimeFirst() throws {
     // The order differs from that of the cases, so that numbers can't agree by chance.
     let key = try TraitKey.define(
@@ -65,7 +65,7 @@ struct UnificationTests {
     static let identifier = "unify.fewer"
   }
 
-  @Test("a type may lack names that are listed, and have cases that are not")
+  @Test("A Swift type may lack names of a definition and have additional cases")
   func differentNames() throws {
     let key = try TraitKey.define(
       identifier: "unify.fewer",
@@ -87,7 +87,7 @@ struct UnificationTests {
     static let identifier = "unify.known"
   }
 
-  @Test("a listed name that a known type lacks is refused when it is set")
+  @Test("A listed name that a known type lacks is refused when it is set")
   func lackedName() throws {
     try TraitKey.register(Known.self)
     let key = try TraitKey.define(
@@ -114,7 +114,7 @@ struct UnificationTests {
     static let identifier = "unify.twin"
   }
 
-  @Test("types of different values with one identifier share by integer or by name")
+  @Test("Types with different values and one identifier share values by integer or by name")
   func twins() throws {
     #expect(TraitKey(Twin.self) == TraitKey(OtherTwin.self))
     let traits = TraitCollection(Twin.self, value: .bold)
@@ -130,7 +130,7 @@ struct UnificationTests {
     static let identifier = "unify.switch"
   }
 
-  @Test("a Bool is 0 and 1 to an integer definition")
+  @Test("A Bool has the values 0 and 1 of an integer definition")
   func booleans() throws {
     let key = try TraitKey.define(identifier: "unify.switch", kind: .integer, default: "0")
     #expect(try TraitKey.register(Switch.self) == key)
@@ -144,7 +144,7 @@ struct UnificationTests {
     static let identifier = "unify.text"
   }
 
-  @Test("an enum joins a text definition by the names of its cases")
+  @Test("An enum shares a text definition by the names of its cases")
   func text() throws {
     let key = try TraitKey.define(identifier: "unify.text", kind: .text, default: "standard")
     let traits = TraitCollection(ThemeWord.self, value: .bold)
@@ -153,7 +153,7 @@ struct UnificationTests {
     #expect(TraitCollection { $0.set(other, for: key) }[ThemeWord.self] == .standard)
   }
 
-  @Test("the same definition twice is one trait, one with another default is refused")
+  @Test("A repeated definition is one trait, and one with another default is refused")
   func again() throws {
     func define(
       _ values: [String] = ["a", "b"],
@@ -198,7 +198,7 @@ struct UnificationTests {
   }
 
   @Test(
-    "an invalid definition is refused",
+    "An invalid definition is refused",
     arguments: [
       ("", TraitValueKind.text, "x"), ("bad.names", .named([]), "x"),
       ("bad.names", .named(["a", "A"]), "a"),
@@ -227,7 +227,7 @@ struct UnificationTests {
     static let identifier = "unify.conflict"
   }
 
-  @Test("a type that contradicts is refused when registered, and a trait of its own when used")
+  @Test("A conflicting type is refused when registered, and a separate trait when used")
   func conflict() throws {
     let key = try TraitKey.define(
       identifier: "unify.conflict",
@@ -254,7 +254,7 @@ struct UnificationTests {
     static let identifier = "unify.promise"
   }
 
-  @Test("a type must keep the promise of its protocol")
+  @Test("A type without the values that its protocol requires is refused")
   func promise() {
     #expect(throws: TraitDefinitionError.self) { try TraitKey.register(NoInteger.self) }
   }
@@ -265,7 +265,7 @@ struct UnificationTests {
     static let identifier = "userInterfaceStyle"
   }
 
-  @Test("a type with a system trait's identifier is that trait")
+  @Test("A type with a system trait's identifier is that trait")
   func systemTwin() {
     #expect(TraitCollection(SameIdentifier.self, value: .dark).userInterfaceStyle == .dark)
   }
