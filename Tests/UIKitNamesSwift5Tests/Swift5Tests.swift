@@ -57,7 +57,9 @@ class ListView: UIView {
 
 @Suite("Code in the Swift 5 language mode")
 struct Swift5Tests {
-  @Test("a provider with a class of the app, a registration with Self, a bare protocol")
+  @Test(
+    "A view with Swift 5 spellings of providers, registrations and protocols follows its traits"
+  )
   func view() {
     let view = ListView()
     let window = UIWindow()
