@@ -15,7 +15,7 @@ struct BundleColorTests {
     """
   }
 
-  @Test("a color is looked for in the catalog of the bundle, and stays dynamic")
+  @Test("A color is found in the catalog of the bundle and remains dynamic")
   func bundle() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@ struct BundleColorTests {
     #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
   }
 
-  @Test("a bundle without a catalog has no colors of its own")
+  @Test("A bundle without a catalog has no colors")
   func noCatalog() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -8,7 +8,7 @@ struct ColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test(
-    "fixed colors have the components of their initializers",
+    "Fixed colors have the components of their initializers",
     arguments: [
       (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), [51, 102, 153, 128]),
       (UIColor(white: 0.2, alpha: 1), [51, 51, 51, 255]),
@@ -28,7 +28,7 @@ struct ColorTests {
     #expect(color.cgColor.components?.map { Int(($0 * 255).rounded()) } == bytes)
   }
 
-  @Test("Display P3 reaches beyond sRGB")
+  @Test("Display P3 contains colors outside sRGB")
   func displayP3() {
     // The P3 primaries in sRGB: CSS Color 4, sample conversions of its appendix.
     var (red, green): (CGFloat, CGFloat) = (0, 0)
@@ -39,7 +39,7 @@ struct ColorTests {
   }
 
   @Test(
-    "hue and saturation come back as they were",
+    "Hue, saturation and brightness of a color are those of its initializer",
     arguments: [(0.0, 1.0, 1.0), (0.25, 0.5, 0.75), (0.6, 0.9, 0.3)]
   )
   func hue(_ hue: Double, _ saturation: Double, _ brightness: Double) {
@@ -49,7 +49,7 @@ struct ColorTests {
     #expect(abs(h - hue) + abs(s - saturation) + abs(b - brightness) + abs(a - 0.5) < 1e-9)
   }
 
-  @Test("the gray of a color is as bright; that of a gray is the gray")
+  @Test("The gray of a color has its brightness, and that of a gray is unchanged")
   func white() {
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: &alpha))
@@ -59,7 +59,7 @@ struct ColorTests {
     #expect(abs(white - 0.8625) < 0.0005)
   }
 
-  @Test("a provider is called with the given traits, and the resolved color is fixed")
+  @Test("A provider is called with the given traits, and the resolved color is fixed")
   func dynamic() {
     let provider: (UITraitCollection) -> UIColor = {
       $0.userInterfaceStyle == .dark ? .white : .black
@@ -78,7 +78,7 @@ struct ColorTests {
     #expect(faded.bytes(light) == [0, 0, 0, 128])
   }
 
-  @Test("a name finds the catalog's dynamic color; an unknown name finds none")
+  @Test("A name finds the dynamic color of the catalog, and an unknown name finds none")
   func named() throws {
     let color = try #require(UIColor(named: "PastelBackground"))
     #expect(color == UIColor(named: "PastelBackground", in: .main, compatibleWith: dark))
@@ -88,13 +88,13 @@ struct ColorTests {
     #expect(UIColor(named: "Missing", in: nil, compatibleWith: nil) == nil)
   }
 
-  @Test("a catalog color that refers to itself resolves to the transparent color")
+  @Test("A catalog color that refers to itself resolves to the transparent color")
   func circle() {
     #expect(UIColor(named: "Circle")?.bytes(light) == [0, 0, 0, 0])
   }
 
   @Test(
-    "system colors have their documented values",
+    "System colors have their documented values",
     arguments: [
       (UIColor.label, [0, 0, 0, 255], [255, 255, 255, 255]),
       (.secondaryLabel, [60, 60, 67, 153], [235, 235, 245, 153]),
@@ -112,7 +112,7 @@ struct ColorTests {
     #expect(color.bytes(UITraitCollection()) == inLight)
   }
 
-  @Test("system colors know increased contrast and elevated backgrounds")
+  @Test("System colors vary with increased contrast and elevated level")
   func systemVariants() {
     let contrast = UITraitCollection(accessibilityContrast: .high)
     let darkContrast = UITraitCollection(traitsFrom: [dark, contrast])
@@ -127,7 +127,7 @@ struct ColorTests {
     )
   }
 
-  @Test("every color of the table has its variants")
+  @Test("Every color of the table has its variants")
   func table() {
     let fixed = ["lightText", "darkText", "systemGray"]
     for name in SystemColors.documented.colorNames

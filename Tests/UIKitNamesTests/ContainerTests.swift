@@ -59,7 +59,7 @@ struct ContainerTests {
     window.updateIfNeeded()
   }
 
-  @Test("a navigation controller displays the top of its stack, which inherits from it")
+  @Test("A navigation controller displays the top of its stack, which inherits its traits")
   func navigation() {
     let (first, second) = (Page("first", log), Page("second", log))
     let navigation = ThemedNavigationController(rootViewController: first)
@@ -83,7 +83,7 @@ struct ContainerTests {
     #expect(first.navigationController == nil)
   }
 
-  @Test("a split view controller displays its columns, and one of them in a compact width")
+  @Test("A split view controller displays its columns, and one of them in a compact width")
   func split() {
     let (list, detail, other) = (Page("list", log), Page("detail", log), Page("other", log))
     let split = UISplitViewController(style: .doubleColumn)
@@ -115,7 +115,7 @@ struct ContainerTests {
     #expect(other.view.window == nil && list.view.frame.width == 900)
   }
 
-  @Test("the delegate selects the column for a compact width; three columns share a regular one")
+  @Test("The delegate selects the compact column, and three columns share a regular width")
   func columns() {
     let split = UISplitViewController(style: .tripleColumn)
     let delegate = CollapsingDelegate()
@@ -130,7 +130,7 @@ struct ContainerTests {
     #expect(pages.map(\.view.frame.width) == [320, 320, 260])
   }
 
-  @Test("the device is that of the main screen")
+  @Test("The current device has the traits of the main screen")
   func device() {
     let traits = UIScreen.main.traitCollection
     defer { UIScreen.main.traitCollection = traits }

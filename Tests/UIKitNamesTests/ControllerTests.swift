@@ -93,7 +93,7 @@ struct ControllerTests {
     child.didMove(toParent: root)
   }
 
-  @Test("a parent determines the traits of a child")
+  @Test("A parent determines the traits of a child")
   func childTraits() {
     let child = PanelController(column: 3)
     embed(child)
@@ -119,7 +119,7 @@ struct ControllerTests {
     #expect(child.log.suffix(2) == ["will leave", "left"])
   }
 
-  @Test("a change of the device is announced before the traits change, once, if they will")
+  @Test("A change of device traits is announced once before the traits change")
   func transition() {
     let child = PanelController(column: 1)
     embed(child)
@@ -135,7 +135,7 @@ struct ControllerTests {
     #expect(child.log.count == start + 2)
   }
 
-  @Test("a controller is presented over the window, without the presenter's overrides")
+  @Test("A controller is presented over the window, without the presenter's overrides")
   func presenting() {
     root.overrideUserInterfaceStyle = .dark
     let sheet = PanelController(column: 2)
@@ -159,7 +159,7 @@ struct ControllerTests {
     #expect(completions == ["presented", "dismissed"])
   }
 
-  @Test("a transitioning delegate creates the presentation controller")
+  @Test("A transitioning delegate creates the presentation controller")
   func customPresentation() {
     let sheet = UIViewController()
     let delegate = Dimming()
@@ -174,14 +174,14 @@ struct ControllerTests {
     #expect(sheet.presentationController !== presentation && sheet.presentingViewController == nil)
   }
 
-  @Test("a controller that is in no window presents nothing")
+  @Test("A controller without a window presents nothing")
   func presentingNowhere() {
     let loose = UIViewController()
     loose.present(UIViewController(), animated: false) { Issue.record("presented") }
     #expect(loose.presentedViewController == nil)
   }
 
-  @Test("the key window is the last window of its scene that became key")
+  @Test("The key window is the last window of its scene that became key")
   func keyWindow() {
     #expect(scene.keyWindow === window)
     let other = UIWindow(windowScene: scene)

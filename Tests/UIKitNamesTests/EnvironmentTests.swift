@@ -100,9 +100,9 @@ private struct Charts: View {
   }
 }
 
-@Suite("Keys of the environment bridged to traits, by UIKit's and SwiftUI's names")
+@Suite("Environment keys bridged to UIKit traits")
 struct EnvironmentTests {
-  @Test("content in a hosting controller follows an override of the scene, and only then")
+  @Test("Content in a hosting controller is evaluated only for an override that it reads")
   func hosting() {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
@@ -119,7 +119,7 @@ struct EnvironmentTests {
     #expect(seen.moods == [.calm, .loud])
   }
 
-  @Test("a view in content is made once, updated with content and environment, and dismantled")
+  @Test("A view in content is created once, updated with content and environment, and dismantled")
   func representable() {
     let window = UIWindow()
     let coordinator = Coordinator()
@@ -139,7 +139,7 @@ struct EnvironmentTests {
     #expect(coordinator.isDismantled && chart?.window == nil)
   }
 
-  @Test("a value set by the environment is a trait of the views below")
+  @Test("A value set in the environment is a trait of the views below")
   func writing() {
     let values = EnvironmentValues(UITraitCollection { $0.mood = .loud })
     #expect(values.mood == .loud)

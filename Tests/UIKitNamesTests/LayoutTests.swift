@@ -64,7 +64,7 @@ private struct PriorityContent: View {
 
 @Suite("Layouts and UIKit's names in one file")
 struct LayoutTests {
-  @Test("a layout places views, with the environment by its name in layouts")
+  @Test("A layout places views, with the environment by its name in layouts")
   func layout() {
     let view = PriorityView(frame: CGRect(origin: .zero, size: CGSize(width: 50, height: 50)))
     let window = UIWindow()

@@ -27,7 +27,7 @@ private final class ThemeManager {
 @Suite("Code of the main actor", .serialized)
 @MainActor
 struct MainActorTests {
-  @Test("an object of the main actor stores, observes and themes the application's windows")
+  @Test("An object of the main actor stores, observes and themes the windows of the application")
   func manager() {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
@@ -40,7 +40,7 @@ struct MainActorTests {
     #expect(ThemeManager.shared.accentBytes == [255, 255, 255, 255])
   }
 
-  @Test("animated changes are made at once")
+  @Test("Animated changes apply immediately")
   func animations() {
     let view = UIView()
     var log: [Bool] = []

@@ -63,12 +63,12 @@ private struct Row: View {
   }
 }
 
-@Suite("Objects of Observation")
+@Suite("Observable objects")
 struct ObservableTests {
   private let model = Model()
   private let window = UIWindow()
 
-  @Test("a change of a property runs the methods again that have read it, and no others")
+  @Test("A changed property runs only methods again that have read it")
   func view() {
     let (label, other) = (Label(model), Label(Model()))
     for view in [label, other] { window.addSubview(view) }
@@ -102,7 +102,7 @@ struct ObservableTests {
     #expect(other.log.isEmpty)
   }
 
-  @Test("a view follows its objects into another window, and doesn't live longer for them")
+  @Test("A view observes its objects in another window, and is not retained by them")
   func moving() async {
     weak var weakLabel: Label?
     do {
@@ -128,7 +128,7 @@ struct ObservableTests {
     window.updateIfNeeded()
   }
 
-  @Test("controllers and content follow objects too")
+  @Test("Controllers and content observe objects")
   func controllers() {
     let controller = Controller(model)
     var titles: [String] = []

@@ -77,7 +77,7 @@ private final class LayoutDelegate: NSObject, UIViewControllerTransitioningDeleg
   }
 }
 
-@Suite("Presentations, as UIKit has them")
+@Suite("Presentations by UIKit's names")
 struct PresentationTests {
   private let log = Log()
   private let scene = UIWindowScene(systemTraits: UITraitCollection(userInterfaceStyle: .light))
@@ -103,7 +103,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("the presentation controller determines the frame of the presented view")
+  @Test("The presentation controller determines the frame of the presented view")
   func frames() {
     window.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
     let (full, half) = (sheet("full"), sheet("half"))
@@ -124,7 +124,7 @@ struct PresentationTests {
     #expect(full.view.frame.height == 10)
   }
 
-  @Test("the completion comes after the view has loaded and appeared, and may present")
+  @Test("The completion follows the appearance of the view, and may present another controller")
   func completion() {
     let (menu, alert) = (sheet("menu"), sheet("alert"))
     root.present(menu, animated: true) { [log] in
@@ -143,7 +143,7 @@ struct PresentationTests {
     #expect(alert.view.window === window)
   }
 
-  @Test("a presentation that begins in an appearance method completes after the outer one")
+  @Test("A presentation that begins in an appearance method completes after the outer one")
   func appearing() {
     let (menu, alert) = (sheet("menu"), sheet("alert"))
     menu.whenAppeared = { [log] menu in
@@ -163,7 +163,7 @@ struct PresentationTests {
     #expect(alert.view.window == nil && menu.view.window == nil)
   }
 
-  @Test("overrides of the presentation controller apply that were set before")
+  @Test("Overrides of the presentation controller that are set in advance apply")
   func overridesBefore() {
     let menu = sheet("menu")
     let presentation = menu.presentationController
@@ -188,7 +188,7 @@ struct PresentationTests {
     #expect(menu.traitCollection.userInterfaceLevel == .elevated)
   }
 
-  @Test("a delegate creates the presentation controller in advance, for the current style")
+  @Test("A delegate creates the presentation controller in advance, for the current style")
   func delegateBefore() {
     let menu = sheet("menu")
     let delegate = LayoutDelegate()
@@ -205,7 +205,7 @@ struct PresentationTests {
     #expect(custom?.log == ["will", "did", "will", "did"])
   }
 
-  @Test("a requested presentation controller retains nothing")
+  @Test("A requested presentation controller retains nothing")
   func lifetimes() {
     weak var controller: UIViewController?
     weak var presentation: UIPresentationController?
@@ -233,7 +233,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "dismissing removes the presented controller with all above it, or the controller itself",
+    "A dismissal removes the presented controller and all above it, or the controller itself",
     arguments: [(-1, 0), (0, 1), (1, 2), (2, 2)]
   )
   func dismissing(asked: Int, left: Int) {
@@ -252,7 +252,7 @@ struct PresentationTests {
     #expect(gone == ["c disappeared", "b disappeared", "a disappeared"].dropLast(left))
   }
 
-  @Test("a child represents its parent controller")
+  @Test("A presentation by a child is one by its parent controller")
   func children() {
     let child = UIViewController()
     root.addChild(child)
@@ -270,7 +270,7 @@ struct PresentationTests {
     #expect(child.presentedViewController == nil && menu.view.window == nil)
   }
 
-  @Test("an invalid presentation is refused, and its completion isn't called")
+  @Test("An invalid presentation is refused, and its completion isn't called")
   func refusals() {
     let sheets = stack("a", "b")
     let other = UIWindow(windowScene: scene)
@@ -297,7 +297,7 @@ struct PresentationTests {
     #expect(sheets[1].view.window === other)
   }
 
-  @Test("a presented view that is put elsewhere is dismissed, and in its window it stays presented")
+  @Test("A presented view that moves is dismissed, unless it remains in its window")
   func views() {
     let other = UIWindow(windowScene: scene)
     let sheets = stack("a", "b")
@@ -326,7 +326,7 @@ struct PresentationTests {
     #expect(window.superview == nil)
   }
 
-  @Test("random presentations and dismissals are as a model of stacks has them")
+  @Test("Random presentations and dismissals agree with a model of stacks")
   func model() {
     var random = SplitMix64(seed: 15)
     var stack: [UIViewController] = [root]
@@ -357,9 +357,9 @@ struct PresentationTests {
   }
 }
 
-@Suite("The catalog that the documentation recommends")
+@Suite("Catalog in the documentation")
 struct MemoryCatalogTests {
-  @Test("needs no import but this module")
+  @Test("A catalog in memory requires only the import of this module")
   func catalog() {
     let catalog: any ColorCatalog = MemoryColorCatalog([
       "Paper": UIColor { traits in

@@ -51,7 +51,7 @@ private final class SpecialObserver: Observer {}
 
 @Suite("Handlers of changes in UIKit's forms")
 struct RegistrationTests {
-  @Test("closures that name their class in any way are called, and methods, in order")
+  @Test("Closures with any spelling of their class and methods are called in order")
   func forms() {
     for observer in [Observer(), SpecialObserver()] {
       let window = UIWindow()
@@ -77,7 +77,7 @@ struct RegistrationTests {
     }
   }
 
-  @Test("an extension of a protocol registers for whoever conforms")
+  @Test("An extension of a protocol registers handlers for conforming classes")
   func protocolExtension() {
     let observer = SpecialObserver()
     let window = UIWindow()

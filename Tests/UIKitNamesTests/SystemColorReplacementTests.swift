@@ -4,7 +4,7 @@ import UIKitNames
 
 @Suite("Replaced system colors", .serialized)
 struct SystemColorReplacementTests {
-  @Test("a program's catalog replaces the system colors that it has")
+  @Test("A catalog of the program replaces the system colors that it contains")
   func replacing() {
     // No other test uses these two colors.
     SystemColors.catalog = MemoryColorCatalog(["systemMint": .ink])

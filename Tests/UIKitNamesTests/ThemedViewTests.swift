@@ -24,7 +24,7 @@ private class ThemedView: UIView {
   }
 }
 
-@Suite("A view with a theme of the app")
+@Suite("Views with a theme of the app")
 struct ThemedViewTests {
   private let catalog = installedCatalog
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -47,7 +47,7 @@ struct ThemedViewTests {
     window.updateIfNeeded()
   }
 
-  @Test("an override of the theme is handled and drawn, and so is its removal")
+  @Test("A theme override and its removal are handled and drawn")
   func overriding() {
     #expect(view.drawn == [[255, 255, 255, 255]])
     toggle(.bold)
@@ -59,7 +59,7 @@ struct ThemedViewTests {
     #expect(view.drawn == [[255, 255, 255, 255], [213, 0, 0, 255], [255, 255, 255, 255]])
   }
 
-  @Test("themes and styles are two axes, from the window down")
+  @Test("Themes and styles are independent and inherited from the window")
   func axes() {
     window.traitOverrides.appTheme = .pastel
     window.overrideUserInterfaceStyle = .dark
@@ -73,7 +73,7 @@ struct ThemedViewTests {
     #expect(view.drawn.last == [255, 255, 255, 255])
   }
 
-  @Test("overrides of several traits are read by name and by key")
+  @Test("Overrides of several traits are read by name and by key")
   func overridesByName() {
     var overrides = view.traitOverrides
     overrides.horizontalSizeClass = .compact
@@ -85,7 +85,7 @@ struct ThemedViewTests {
     #expect(window.traitOverrides.appTheme == .standard)
   }
 
-  @Test("a layer's color is that of the moment at which it was set")
+  @Test("The color of a layer is resolved when it is set")
   func border() {
     view.backgroundColor = .ink
     view.overrideUserInterfaceStyle = .dark
@@ -104,7 +104,7 @@ struct ThemedViewTests {
     #expect(UITraitCollection.current == saved)
   }
 
-  @Test("a view shows its tint, that of a view above, or the system's blue")
+  @Test("A view has its own tint, that of a view above, or the system blue")
   func tint() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(view.tintColor.bytes(light) == [0, 122, 255, 255])

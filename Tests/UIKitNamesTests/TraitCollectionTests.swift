@@ -11,7 +11,7 @@ struct TraitCollectionTests {
 
   private func configure(some traits: inout some UIMutableTraits) { traits.displayScale = 3 }
 
-  @Test("closures take mutable traits as a type, as any and as some")
+  @Test("Closures accept mutable traits as a type, as any and as some")
   func closures() {
     let traits = UITraitCollection { mutableTraits in
       mutableTraits.userInterfaceIdiom = .phone
@@ -37,7 +37,7 @@ struct TraitCollectionTests {
     #expect(overrides.displayScale == 3)
   }
 
-  @Test("merging uses the last collection that specifies a trait, also a custom one")
+  @Test("The last collection that specifies a trait takes precedence, also a custom one")
   func merging() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 1), UITraitCollection(AppThemeTrait.self, value: .pastel),
@@ -51,7 +51,7 @@ struct TraitCollectionTests {
     #expect(UITraitCollection(traitsFrom: []) == UITraitCollection())
   }
 
-  @Test("the traits that changed are types")
+  @Test("Changed traits are reported as types")
   func changes() {
     let old = UITraitCollection(userInterfaceStyle: .light)
     let new = old.replacing(AppThemeTrait.self, value: .bold).modifyingTraits {
@@ -71,7 +71,7 @@ struct TraitCollectionTests {
     )
   }
 
-  @Test("the lists of system traits name six and eleven, and every list can be registered for")
+  @Test("Lists of system traits have six and eleven types, and can be registered for")
   func systemLists() {
     let colors = UITraitCollection.systemTraitsAffectingColorAppearance
     let images: [UITrait] = UITraitCollection.systemTraitsAffectingImageLookup
@@ -83,7 +83,7 @@ struct TraitCollectionTests {
     #expect(view.registerForTraitChanges(colors + images) { (_: UIView, _) in }.error == nil)
   }
 
-  @Test("raw values are UIKit's")
+  @Test("Raw values are those of UIKit")
   func rawValues() {
     #expect(UIUserInterfaceStyle.dark.rawValue == 2)
     #expect(UIUserInterfaceSizeClass.compact.rawValue == 1)

@@ -49,7 +49,7 @@ private struct PointTrait: UITraitDefinition {
   static let defaultValue = Value(x: 0, y: 0)
 }
 
-@Suite("Values of traits that aren't Hashable")
+@Suite("Trait values that aren't Hashable")
 struct TraitValueTests {
   private let window = UIWindow()
 
@@ -66,7 +66,7 @@ struct TraitValueTests {
     return count
   }
 
-  @Test("structures are stored and read; equal ones are no change, others are if their bits differ")
+  @Test("Structures are stored, and compared by equality or by their bits")
   func structures() {
     let traits = UITraitCollection {
       $0[MetricsTrait.self] = Metrics(spacing: 4, title: "a title that isn't stored inline")
@@ -85,7 +85,7 @@ struct TraitValueTests {
     #expect(UITraitCollection { $0[PointTrait.self] = .init(x: 0, y: 0) } == UITraitCollection())
   }
 
-  @Test("objects are compared by identity, also in optionals and existentials")
+  @Test("Objects are compared by identity, also in optional and existential values")
   func objects() {
     let (first, second) = (Router("one"), Router("one"))
     #expect(changes(of: RouterTrait.self) { first } == 2)

@@ -45,7 +45,7 @@ private class GradientView: UIView {
 
 @Suite("Views by UIKit's names")
 struct ViewTests {
-  @Test("a view is created by all of UIKit's initializers, and lays out by traits that it reads")
+  @Test("A view has UIKit's initializers and is laid out by traits that it reads")
   func layout() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = GradientView(theme: .bold)
@@ -66,7 +66,7 @@ struct ViewTests {
     #expect(view.traitCollection.appTheme == .bold)
   }
 
-  @Test("descendants of an added view are notified of the window")
+  @Test("Descendants of an added view are notified of the window")
   func window() {
     let outer = UIView()
     let view = GradientView(frame: .zero)
@@ -78,7 +78,7 @@ struct ViewTests {
     #expect(view.log == ["superview true", "window true", "tint", "window false"])
   }
 
-  @Test("a layer is in one other layer at most and never in itself")
+  @Test("A layer is in at most one other layer and never in itself")
   func layers() {
     let (first, second, inner) = (CALayer(), CALayer(), CAShapeLayer())
     first.addSublayer(inner)
@@ -91,7 +91,7 @@ struct ViewTests {
     #expect(second.sublayers == nil && inner.superlayer == nil)
   }
 
-  @Test("views, controllers, windows, scenes and presentation controllers are compared by identity")
+  @Test("Views, controllers, windows and scenes are compared by identity")
   func identity() {
     let (first, second) = (GradientView(theme: .bold), GradientView(theme: .bold))
     var titles: [UIView: String] = [first: "first"]
