@@ -86,7 +86,7 @@ struct BuildTests {
     }
   }
 
-  @Test("writes what export writes, and nothing that did not change")
+  @Test("A build writes the files of an export, and only those that have changed")
   func formats() throws {
     try with(Self.all) { themes in
       let out = themes.folder.appendingPathComponent("out")
@@ -116,7 +116,7 @@ struct BuildTests {
     }
   }
 
-  @Test("--check writes nothing, and shows what is stale at its entry")
+  @Test("A build with '--check' writes nothing and shows stale outputs at their entries")
   func check() throws {
     try with("  - { to: css, output: ../themes.css }\n  - { to: base16, output: ../schemes }") {
       themes in
@@ -158,7 +158,7 @@ struct BuildTests {
     }
   }
 
-  @Test("selects outputs by name")
+  @Test("A build of named outputs writes only these")
   func names() throws {
     try with(Self.all) { themes in
       let result = try themes.run("build", "scss", "themes.css")
@@ -171,7 +171,7 @@ struct BuildTests {
     }
   }
 
-  @Test("an output that fails doesn't prevent the others")
+  @Test("An output that fails doesn't prevent the others")
   func failure() throws {
     try with("  - { to: css, output: ../a.css }\n  - { to: json, output: ../b.json }") { themes in
       let foreign = themes.folder.appendingPathComponent("a.css")
@@ -190,7 +190,7 @@ struct BuildTests {
     }
   }
 
-  @Test("--strict writes no output that has warnings")
+  @Test("A build with '--strict' writes no output that has warnings")
   func strict() throws {
     try with("  - { to: base16, output: ../schemes }\n  - { to: css, output: ../a.css }") {
       themes in
@@ -206,7 +206,7 @@ struct BuildTests {
     }
   }
 
-  @Test("links don't lead out of the project")
+  @Test("A build doesn't follow links out of the project")
   func links() throws {
     try with("  - { to: css, output: ../web/a.css }") { themes in
       let other = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -223,7 +223,7 @@ struct BuildTests {
     }
   }
 
-  @Test("a library without outputs says what to add")
+  @Test("A library without outputs is reported with the entry to add")
   func empty() throws {
     try TemporaryThemes.with(["library.yaml": "library: 1\n", "day.yaml": Self.day]) { themes in
       let result = try themes.run("build")
@@ -235,7 +235,7 @@ struct BuildTests {
     }
   }
 
-  @Test("errors of the section are those of validate")
+  @Test("Errors in the section of outputs are those of 'validate'")
   func errors() throws {
     try with("  - { to: cs, output: ../a.css }") { themes in
       let message = "Themes/library.yaml:22:11: error: 'cs' is not a format; did you mean 'css'?"
@@ -248,14 +248,14 @@ struct BuildTests {
   }
 
   @Test(
-    "options that contradict each other are refused",
+    "Contradictory options of a build are refused",
     arguments: [["--format", "json"], ["--check", "--force"]]
   )
   func usage(options: [String]) throws {
     #expect(try Tool.run(["build"] + options).status == 64)
   }
 
-  @Test("an output without a marker is replaced only if its entry or the command says so")
+  @Test("An output without an ownership marker is replaced only if it is forced")
   func replacesWithoutMarker() throws {
     for isForced in [false, true] {
       let force = isForced ? ", force: true" : ""
@@ -273,7 +273,7 @@ struct BuildTests {
     }
   }
 
-  @Test("colors that are gone from the library are removed from its catalog, and no others")
+  @Test("Colors that are removed from the library are removed from its catalog, and no others")
   func removesColorsOfCatalogs() throws {
     try with("  - { to: xcassets, output: ../App.xcassets, themes: [day] }") { themes in
       #expect(try themes.run("build").status == 0)

@@ -6,7 +6,7 @@ import Testing
 import ThemeFiles
 import TraitSystem
 
-@Suite("The shipped themes in an asset catalog")
+@Suite("Shipped themes in an asset catalog")
 struct CatalogPaletteTests {
   private static let combinations = [UserInterfaceStyle.light, .dark].flatMap { style in
     [AccessibilityContrast.normal, .high].flatMap { contrast in
@@ -20,7 +20,7 @@ struct CatalogPaletteTests {
     }
   }
 
-  @Test("every color is the same in every theme, style, contrast and gamut")
+  @Test("Every color is unchanged in every theme, style, contrast and gamut")
   func palettes() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("themetool-\(UUID().uuidString)")

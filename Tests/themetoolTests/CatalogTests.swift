@@ -23,7 +23,7 @@ struct CatalogTests {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("findings of a catalog come by place, and are named from where the command runs")
+  @Test("Findings of a catalog are ordered by position, with paths relative to the working folder")
   func order() throws {
     try withFolder { folder in
       let asset = folder.appendingPathComponent("C.xcassets/A.colorset")
@@ -51,7 +51,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("themes are exported, resolve to the same colors, and come back as themes")
+  @Test("Exported themes resolve to the same colors and are imported as the same themes")
   func roundTrip() throws {
     try withFolder { folder in
       #expect(try export(folder, "--theme", "pastel").status == 0)
@@ -83,7 +83,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("several themes have namespaces, or prefixes where asked")
+  @Test("Several themes have namespaces, or prefixes if requested")
   func names() throws {
     try withFolder { folder in
       let result = try export(folder, "--namespace", "Brand")
@@ -101,7 +101,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("a catalog that has other colors is only changed with --merge, and keeps them")
+  @Test("A catalog with other colors is changed only with '--merge', and keeps them")
   func merge() throws {
     try withFolder { folder in
       let mine = folder.appendingPathComponent("A.xcassets/mine.colorset")
@@ -131,7 +131,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("what is wrong has the exit code of validation, what is missing that of failure")
+  @Test("An invalid catalog has the exit status of validation, and a missing one that of failure")
   func failures() throws {
     try withFolder { folder in
       let set = folder.appendingPathComponent("A.xcassets/bad.colorset")
@@ -159,7 +159,7 @@ struct CatalogTests {
   }
 
   @Test(
-    "catalogs without colors, which Xcode creates, are copied, compared and checked, not imported",
+    "Catalogs without colors are copied, compared and checked, but not imported",
     arguments: [
       [:],
       ["AccentColor.colorset": "{\"colors\":[{\"idiom\":\"universal\"}],\"info\":{\"version\":1}}"],
@@ -197,7 +197,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("a folder that is not a catalog is refused")
+  @Test("A folder that is not a catalog is refused")
   func notACatalog() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("E.xcassets").path
@@ -211,7 +211,7 @@ struct CatalogTests {
   }
 
   @Test(
-    "a catalog that can't be read completely is not taken over in part",
+    "A catalog with unreadable files is not imported in part",
     arguments: [
       ["import", "C.xcassets", "--output", "Out"],
       ["export", "--catalog", "C.xcassets", "--to", "xcassets", "--output", "Out"],

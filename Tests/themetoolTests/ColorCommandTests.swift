@@ -7,7 +7,7 @@ struct ColorCommandTests {
   private let utf8 = ["LANG": "C.UTF-8"]
 
   @Test(
-    "prints what the golden files hold",
+    "The output for a color equals its golden file",
     arguments: [
       ("one", ["oklch(72% 0.15 12)", "--on", "white", "--on", "#222"]),
       (
@@ -31,7 +31,7 @@ struct ColorCommandTests {
   }
 
   @Test(
-    "changes are made in the order mix, fit, simulate, convert",
+    "Changes are applied in the order mix, fit, simulate, convert",
     arguments: [
       (["teal", "--mix", "white", "--in", "srgb"], "color(srgb 0.5 0.75098 0.75098)"),
       (["teal", "--mix", "white"], "oklab(0.771561 -0.0448235 -0.0118169)"),
@@ -47,7 +47,7 @@ struct ColorCommandTests {
     #expect(result.output == css + "\n")
   }
 
-  @Test("reads one color a line, and counts the lines")
+  @Test("Standard input has one color a line, and errors contain the line number")
   func lines() throws {
     let input = "red\n\n  #0f0 \r\nnonsense\nblue"
     let text = try Tool.run(["color", "-", "--format", "css"], input: input)
@@ -67,7 +67,7 @@ struct ColorCommandTests {
     #expect(lines.map { $0["error"] != nil } == [false, false, true, false])
   }
 
-  @Test("takes lines across pieces of input, and any length")
+  @Test("Lines of any length are read across buffers of input")
   func longInput() throws {
     let count = 20_000
     let input = String(repeating: "color(display-p3 0.25 0.5 0.75)\n", count: count)
@@ -82,7 +82,7 @@ struct ColorCommandTests {
   }
 
   @Test(
-    "an empty input is an empty answer",
+    "Empty input results in empty output",
     arguments: [("css", ""), ("jsonl", ""), ("swatch", "")]
   )
   func empty(format: String, output: String) throws {
@@ -91,14 +91,14 @@ struct ColorCommandTests {
     #expect(result.output == output)
   }
 
-  @Test("an empty document is whole")
+  @Test("Empty input results in a complete JSON document")
   func emptyDocument() throws {
     let result = try Tool.run(["color", "-", "--format", "json"])
     let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     #expect((document as? [String: Any])?["version"] as? Int == 1)
   }
 
-  @Test("colors beyond all displays are shown as well")
+  @Test("Colors outside all gamuts are printed")
   func extremes() throws {
     let result = try Tool.run(["color", "color(xyz 1e300 -1e300 1e308)", "--on", "white"])
     #expect(result.status == 0)
@@ -106,7 +106,7 @@ struct ColorCommandTests {
   }
 
   @Test(
-    "wrong usage is told apart",
+    "Invalid usage is reported with exit status 64",
     arguments: [
       (["red", "--mix", "nothing"], "--mix: 'nothing' is not a color name"),
       (["red", "--on", "rgb(0 0 0 / 0.5)"], "name an opaque color"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Completion")
+@Suite("Completion in shells")
 struct CompletionTests {
   private static let files = [
     "library.yaml": """
@@ -27,7 +27,7 @@ struct CompletionTests {
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("lists the names of the library")
+  @Test("Completion lists the names of the library")
   func names() throws {
     try TemporaryThemes.with(Self.files) { themes in
       let names = try candidates("--theme", "resolve", "--theme", "", in: themes)
@@ -44,7 +44,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "reads the library that the line names, with the quotes of the shell",
+    "Completion reads the library of the command line, with the quotes of the shell",
     arguments: ["'My Themes'", "\"My Themes\"", "My\\ Themes"]
   )
   func folder(path: String) throws {
@@ -60,7 +60,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("lists no name that a shell expands, and nothing without a library")
+  @Test("Completion lists no name that a shell expands, and nothing without a library")
   func expanded() throws {
     let files = ["a.yaml": "theme: \"$(touch a)\"\n", "b.yaml": "theme: b\n"]
     try TemporaryThemes.with(files) { themes in
@@ -72,7 +72,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "shows no error for requests that no script makes",
+    "Completion prints no error for invalid requests",
     arguments: [
       [], ["resolve"], ["resolve", "--", "--missing", "1", "0", "themetool"],
       ["missing", "--", "--theme", "1", "0"], ["resolve", "--", "positional@9", "1", "0", "a"],
@@ -86,7 +86,7 @@ struct CompletionTests {
     #expect(result.status == 0 || result.status == 64)
   }
 
-  @Test("ignores the position of the cursor", arguments: ["0", "99", "-1"])
+  @Test("Completion ignores the position of the cursor", arguments: ["0", "99", "-1"])
   func cursor(position: String) throws {
     let request = ["---completion", "validate", "--", "--explain", "2", position]
     let result = try Tool.run(request + ["themetool", "validate", "--explain", ""])

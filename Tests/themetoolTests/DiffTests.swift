@@ -32,7 +32,7 @@ struct DiffTests {
   }
 
   @Test(
-    "two libraries, in each format",
+    "A comparison of two libraries equals its golden file in each format",
     arguments: [
       (["--format", "text"], "diff.txt"), (["--color", "always"], "diff-color.txt"),
       (["--format", "json"], "diff.json"), (["--format", "html"], "diff.html"),
@@ -47,7 +47,7 @@ struct DiffTests {
     }
   }
 
-  @Test("two themes by name")
+  @Test("A comparison of two themes by name reports their differences")
   func names() throws {
     let result = try Tool.run(["diff", "standard", "pastel"])
     #expect(result.status == 1)
@@ -57,7 +57,7 @@ struct DiffTests {
     #expect(same.output.isEmpty)
   }
 
-  @Test("a file that has no folder of its own takes the place of the theme of its name")
+  @Test("A file outside a theme folder replaces the theme with its name")
   func files() throws {
     try withChanges { folder in
       let old = try String(
@@ -87,7 +87,7 @@ struct DiffTests {
     }
   }
 
-  @Test("library files are compared with their themes")
+  @Test("Library files are compared with their themes")
   func libraryFile() throws {
     try withChanges { folder in
       let old = try String(
@@ -108,7 +108,7 @@ struct DiffTests {
   }
 
   @Test(
-    "what can't be compared ends with 2",
+    "A comparison that isn't possible ends with status 2",
     arguments: [
       (["standard", "pastell"], "did you mean 'pastel'?"),
       (["standard", "Themes"], "are not of the same kind"),
@@ -127,7 +127,7 @@ struct DiffTests {
     #expect(result.errors.contains(part))
   }
 
-  @Test("a file that can't be read ends with 2, and a theme of another name is shown as renamed")
+  @Test("An unreadable file ends with status 2, and a theme with another name is shown as renamed")
   func folders() throws {
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: red }\n"]) { themes in
       let copy = themes.folder.appendingPathComponent("New")
@@ -152,7 +152,7 @@ struct DiffTests {
     }
   }
 
-  @Test("catalogs have the same formats")
+  @Test("A comparison of catalogs equals its golden file in each format")
   func catalogs() throws {
     try withChanges { folder in
       for (themes, catalog) in [("Old", "A.xcassets"), ("Themes", "B.xcassets")] {

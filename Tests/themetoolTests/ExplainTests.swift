@@ -4,7 +4,7 @@ import Testing
 @Suite("themetool explain")
 struct ExplainTests {
   @Test(
-    "tells the whole way from override to file and line",
+    "An explanation of a color equals its golden file",
     arguments: [
       ("reference", ["accent", "--theme", "pastel", "--style", "dark"]),
       ("node", ["background", "--node", "sidebar", "--level", "elevated"]),
@@ -17,7 +17,7 @@ struct ExplainTests {
     try expectGolden(result.output, "explain-\(name).txt")
   }
 
-  @Test("an unknown name gets the nearest")
+  @Test("An unknown name is reported with a similar one")
   func unknown() throws {
     let result = try Tool.run(["explain", "acent"])
     #expect(result.status == 2)

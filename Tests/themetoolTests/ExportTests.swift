@@ -21,7 +21,7 @@ struct ExportTests {
   }
 
   @Test(
-    "one file goes where it is named, or under its own name into a folder",
+    "A single file is written to its path, or under its default name into a folder",
     arguments: [
       ("css", "themes.css"), ("scss", "themes.scss"), ("tailwind", "tailwind.css"),
       ("swift", "ThemeColors.swift"), ("json", "themes.json"),
@@ -38,7 +38,7 @@ struct ExportTests {
     }
   }
 
-  @Test("pages are a gallery that leads to a sheet of each theme, and one page for one theme")
+  @Test("Exported pages are a gallery with a sheet for each theme, or one page for one theme")
   func pages() throws {
     try withFolder { folder in
       #expect(try export("html", folder.path + "/site").status == 0)
@@ -58,7 +58,7 @@ struct ExportTests {
     }
   }
 
-  @Test("several files fill a folder, and others in it stay")
+  @Test("Several files are written into a folder, and its other files are kept")
   func folders() throws {
     try withFolder { folder in
       let output = folder.appendingPathComponent("res")
@@ -78,7 +78,7 @@ struct ExportTests {
     }
   }
 
-  @Test("what a format can't hold is told; under --strict nothing is written then")
+  @Test("A loss is reported, and prevents the output with '--strict'")
   func losses() throws {
     try withFolder { folder in
       let told = try export("scss", folder.path + "/a.scss")
@@ -94,7 +94,7 @@ struct ExportTests {
     }
   }
 
-  @Test("what can't be written leaves everything as it was, and ends with 2")
+  @Test("An output that can't be written leaves all files unchanged and ends with status 2")
   func unwritable() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("file")
@@ -113,7 +113,7 @@ struct ExportTests {
     }
   }
 
-  @Test("what a library lacks for a format is said, and nothing is written")
+  @Test("A library without required declarations is reported, and nothing is written")
   func lacking() throws {
     try withFolder { folder in
       let result = try export("base16", folder.path + "/schemes")
@@ -126,7 +126,7 @@ struct ExportTests {
   }
 
   @Test(
-    "a color that one theme lacks is reported by what carries or shows whole themes, too",
+    "A color that one theme lacks is reported by all commands that write whole themes",
     arguments: [["html", "Out"], ["swift", "x.swift", "--flavor", "embedded"]]
   )
   func missing(arguments: [String]) throws {
@@ -146,7 +146,7 @@ struct ExportTests {
   }
 
   @Test(
-    "options that mean nothing for a format are refused",
+    "Options without effect on a format are refused",
     arguments: [
       ["--to", "scss", "--references"], ["--to", "json", "--styles", "media"],
       ["--to", "css", "--flavor", "catalog"], ["--to", "css", "--merge"],
@@ -159,7 +159,7 @@ struct ExportTests {
     #expect(result.status == 64)
   }
 
-  @Test("Swift code for a catalog finds the names that the catalog gets")
+  @Test("Swift code for a catalog uses the names of the catalog")
   func catalogNames() throws {
     try withFolder { folder in
       let names = ["--per-theme", "prefix", "--namespace", "Brand"]
@@ -174,7 +174,7 @@ struct ExportTests {
   }
 
   @Test(
-    "Swift code with the themes inside is written where it is asked for, errors with their places"
+    "Swift code with embedded themes is written to its path, and errors have positions"
   )
   func embedded() throws {
     try withFolder { folder in
@@ -195,7 +195,7 @@ struct ExportTests {
     }
   }
 
-  @Test("- is standard output for one file, and refused where there are several")
+  @Test("The path '-' is standard output for one file, and refused for several")
   func standardOutput() throws {
     try withFolder { folder in
       for format in ["css", "scss", "tailwind", "swift", "json"] {
@@ -219,7 +219,7 @@ struct ExportTests {
     }
   }
 
-  @Test("the working folder, and one above it, stay the folders that they are")
+  @Test("An export into the working folder or its parent keeps the folder")
   func workingFolder() throws {
     try withFolder { folder in
       let project = folder.appendingPathComponent("project")
@@ -244,7 +244,7 @@ struct ExportTests {
     }
   }
 
-  @Test("a disk that takes no more leaves everything as it was", arguments: ["css", "dtcg"])
+  @Test("A full disk leaves all files unchanged", arguments: ["css", "dtcg"])
   func fullDisk(format: String) throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("out")
@@ -274,7 +274,7 @@ struct ExportTests {
     }
   }
 
-  @Test("files go that an earlier export has made and this one hasn't, and others stay")
+  @Test("Obsolete files of a previous export are removed, and others are kept")
   func earlierFiles() throws {
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: { light: red, dark: blue } }"]) {
       themes in
@@ -305,7 +305,7 @@ struct ExportTests {
     }
   }
 
-  @Test("files of other libraries and of themes that aren't asked for stay")
+  @Test("Files of other libraries and of other themes are kept")
   func otherLibraries() throws {
     func theme(_ name: String) -> String { "theme: \(name)\ncolors: { x: red }" }
     try TemporaryThemes.with(["a.yaml": theme("a"), "b.yaml": theme("b")]) { themes in
@@ -323,7 +323,7 @@ struct ExportTests {
     }
   }
 
-  @Test("a theme called index has a page beside that of all themes")
+  @Test("A theme named index has a page beside that of all themes")
   func indexTheme() throws {
     let files = ["index", "other"].map { ("\($0).yaml", "theme: \($0)\ncolors: { x: red }") }
     try TemporaryThemes.with(Dictionary(uniqueKeysWithValues: files)) { themes in
@@ -342,7 +342,7 @@ struct ExportTests {
     }
   }
 
-  @Test("what a catalog can't hold is told; under --strict nothing is written then")
+  @Test("A loss in a catalog is reported, and prevents the output with '--strict'")
   func catalogLosses() throws {
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: color(rec2020 0 1 0), y: red }"]) {
       themes in

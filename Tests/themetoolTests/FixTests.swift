@@ -29,7 +29,7 @@ struct FixTests {
 
     """
 
-  @Test("what is only spelling is put right, and the rest is told")
+  @Test("Spelling errors are fixed, and other errors are reported")
   func fix() throws {
     try TemporaryThemes.with(["a.yaml": bad, "b.yaml": "theme: b\ncolors: { x: {y} }\n"]) {
       themes in
@@ -44,7 +44,7 @@ struct FixTests {
     }
   }
 
-  @Test("keys are spelt as they are known")
+  @Test("Keys are replaced by their known spelling")
   func names() throws {
     let files = [
       "a.yaml": "Theme: a\n",
@@ -60,7 +60,7 @@ struct FixTests {
     }
   }
 
-  @Test("a fix that would break the file isn't made")
+  @Test("A fix that would invalidate the file is not applied")
   func harmful() throws {
     let text = "theme: a\nColors: { x: red }\ncolors: { y: red }\n"
     try TemporaryThemes.with(["a.yaml": text]) { themes in
@@ -70,7 +70,7 @@ struct FixTests {
     }
   }
 
-  @Test("in catalogs too")
+  @Test("Spelling errors in catalogs are fixed")
   func catalogs() throws {
     try TemporaryThemes.with([:]) { themes in
       let set = themes.folder.appendingPathComponent("A.xcassets/a.colorset")

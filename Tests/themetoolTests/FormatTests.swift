@@ -6,7 +6,7 @@ struct FormatTests {
   private let rough = "theme:   'a'\ncolors:\n    x:   'red' # x\n"
   private let canonical = "theme: a\ncolors:\n  x: red  # x\n"
 
-  @Test("the files of the project are in canonical form")
+  @Test("The files of the project are in canonical form")
   func shipped() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct FormatTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test("--check lists what would change, and changes nothing")
+  @Test("The option '--check' lists files that would change, and changes nothing")
   func check() throws {
     try TemporaryThemes.with(["a.yaml": rough, "b.yml": canonical]) { themes in
       let result = try themes.run("format", "--check")
@@ -27,7 +27,7 @@ struct FormatTests {
     }
   }
 
-  @Test("files are formatted in place, once, with their permissions and through links")
+  @Test("Files are formatted in place, with their permissions and through links")
   func inPlace() throws {
     try TemporaryThemes.with(["a.yaml": rough, "note.txt": rough]) { themes in
       let path = themes.url("a.yaml").path
@@ -54,7 +54,7 @@ struct FormatTests {
     }
   }
 
-  @Test("in a folder, only files of a library are formatted, and others where they are named")
+  @Test("Only files of a library are formatted in a folder, and other files if they are named")
   func others() throws {
     let action = "name:   'x'\nruns: { using: 'composite' }\n"
     let config = "Host a\n   User b\n"
@@ -83,7 +83,7 @@ struct FormatTests {
     }
   }
 
-  @Test("a theme with errors is left alone, in a folder and by its name")
+  @Test("A theme with errors is not changed, in a folder or by its path")
   func invalid() throws {
     let theme = "theme: t\ncolors:\n  a: red\n  b:   {a}\n"
     try TemporaryThemes.with(["t.yaml": theme, "u.yaml": rough]) { themes in
@@ -97,7 +97,7 @@ struct FormatTests {
     }
   }
 
-  @Test("standard input is formatted to standard output")
+  @Test("Standard input is formatted to standard output")
   func input() throws {
     let result = try Tool.run(["format", "-"], input: rough)
     #expect(result.status == 0)
@@ -111,7 +111,7 @@ struct FormatTests {
     #expect(try Tool.run(["format", "-", "Themes"]).status == 64)
   }
 
-  @Test("a file with errors is left alone, and others are formatted")
+  @Test("A file with errors is not changed, and others are formatted")
   func errors() throws {
     let broken = "theme: a\ncolors:\n    x: [\n"
     try TemporaryThemes.with(["a.yaml": broken, "b.yaml": rough]) { themes in
@@ -127,7 +127,7 @@ struct FormatTests {
     }
   }
 
-  @Test("entries of a folder that can't be read keep no other from being formatted")
+  @Test("Unreadable entries of a folder don't prevent other files from being formatted")
   func unreadable() throws {
     try TemporaryThemes.with(["b.yaml": rough, "z.yaml": rough]) { themes in
       try FileManager.default.createDirectory(
@@ -159,7 +159,7 @@ struct FormatTests {
     }
   }
 
-  @Test("what is not YAML by its name is an error, and so is a folder without YAML")
+  @Test("A path without a YAML extension and a folder without YAML files are errors")
   func notYAML() throws {
     try TemporaryThemes.with(["a.yaml": rough, "note.txt": "text\n", "a.json": "{\"a\": 1}\n"]) {
       themes in
@@ -189,7 +189,7 @@ struct FormatTests {
     }
   }
 
-  @Test("text that would be lost is reported, and the file is left alone")
+  @Test("Text that would be lost is reported, and the file is not changed")
   func lost() throws {
     let text = "theme: x\ncolors:\n  a: \"#fff\"\n... b: \"#000\"\n"
     try TemporaryThemes.with(["a.yaml": text]) { themes in

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-@Suite("Help")
+@Suite("Help texts")
 struct HelpTests {
   @Test(
-    "is what the golden files hold",
+    "The help of each command equals its golden file",
     arguments: [
       "", "resolve", "list", "explain", "tree", "redraw", "validate", "format", "diff", "preview",
       "export",
@@ -27,7 +27,7 @@ struct HelpTests {
     }
   }
 
-  @Test("of an unknown command is an error with a suggestion")
+  @Test("The help of an unknown command is an error with a suggestion")
   func unknownCommand() throws {
     let result = try Tool.run(["help", "resolv"])
     #expect(result.status == 64)

@@ -5,7 +5,7 @@ import Testing
 
 /// Runs each writer with a library of extreme colors and hostile names, and looks for what must not be in
 /// any output: hidden characters, commands to a workflow's runner, `nan` and `inf`.
-@Suite("hostile names and extreme colors")
+@Suite("Names with control characters and extreme colors")
 struct HostileInputTests {
   /// A name with an escape sequence, a command on a line of its own, and a character that turns a line.
   private static let name = "::error::x\u{1B}[31m\n::error::y\u{202E}\u{200B}"
@@ -141,7 +141,9 @@ struct HostileInputTests {
     return result
   }
 
-  @Test("reports, palettes, explanations, trees, redraws, differences and pictures show none of it")
+  @Test(
+    "Printed reports, palettes and images contain no raw control characters or infinite numbers"
+  )
   func reports() throws {
     try withFiles { themes in
       let app = ["--hierarchy", "ap\u{202E}p"]
@@ -183,7 +185,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("exports and imports hold none of it")
+  @Test("Exports and imports contain no raw control characters or infinite numbers")
   func files() throws {
     try withFiles { themes in
       for arguments in [
@@ -223,7 +225,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "errors that quote arguments and names of files show none of it",
+    "Errors that quote arguments and file names contain no raw control characters",
     arguments: [
       ["resolve", name], ["resolve", "--themes", name], ["resolve", "--trait", "\(name)=b"],
       ["resolve", "--style", name], ["resolve", "--catalog", "\(name).xcassets"],

@@ -27,7 +27,7 @@ struct ImportTests {
   private static let tokens =
     ##"{"a":{"$type":"color","$value":"#f00"},"s":{"$type":"dimension","$value":"4px"}}"##
 
-  @Test("one theme goes to standard output, to a file or to a folder")
+  @Test("A single theme is written to standard output, to a file or into a folder")
   func places() throws {
     try withFolder(["t.json": Self.tokens]) { folder in
       let shown = try Tool.run(["import", "t.json"], folder: folder)
@@ -53,7 +53,7 @@ struct ImportTests {
     }
   }
 
-  @Test("- is standard output for one theme, and refused for several")
+  @Test("The path '-' is standard output for one theme, and refused for several")
   func standardOutput() throws {
     let tokens = ["one.json": Self.tokens, "two.json": Self.tokens]
     try withFolder(tokens) { folder in
@@ -64,7 +64,7 @@ struct ImportTests {
     }
   }
 
-  @Test("nothing is written where anything is wrong")
+  @Test("An import with any error writes nothing")
   func refused() throws {
     let files = [
       "good.json": Self.tokens, "bad.json": #"{"a":{"$type":"color","$value":"{b}"}}"#,
@@ -93,7 +93,7 @@ struct ImportTests {
     }
   }
 
-  @Test("with --keep-going what has no errors is written, and the exit code is 1")
+  @Test("An import with '--keep-going' writes themes without errors and ends with status 1")
   func keepGoing() throws {
     let files = [
       "good.json": ##"{"a":{"$type":"color","$value":"#f00"}}"##, "broken.json": "{",
@@ -126,7 +126,7 @@ struct ImportTests {
     }
   }
 
-  @Test("with --keep-going, colors of a catalog that are read are written")
+  @Test("An import with '--keep-going' writes readable colors of a catalog")
   func partialCatalog() throws {
     let info = #""info":{"author":"xcode","version":1}"#
     let slot =
@@ -146,7 +146,7 @@ struct ImportTests {
     }
   }
 
-  @Test("a library file that somebody else wrote isn't replaced")
+  @Test("A library file without an ownership marker is not replaced")
   func library() throws {
     let files = [
       "one.json": ##"{"a":{"$type":"color","$value":"#f00"}}"##,
@@ -170,7 +170,7 @@ struct ImportTests {
     }
   }
 
-  @Test("what somebody wrote by hand isn't replaced, and what an import made is")
+  @Test("A file without an ownership marker is not replaced, and an imported file is")
   func overwritten() throws {
     let files = [
       "standard.json": Self.tokens, "out/standard.yaml": "theme: standard\n",
@@ -201,7 +201,7 @@ struct ImportTests {
   }
 
   @Test(
-    "'-' is standard input, whatever it holds",
+    "The path '-' is standard input in any format",
     arguments: [tokens, "a: { value: '#f00' }\n", ":root { --a: #f00 }"]
   )
   func standardInput(text: String) throws {
@@ -215,7 +215,7 @@ struct ImportTests {
     #expect(try Tool.run(["import", "-"], input: "").status == 1)
   }
 
-  @Test("themes in the namespaces of a catalog come back as themes")
+  @Test("Themes in the namespaces of a catalog are imported as themes")
   func catalog() throws {
     try withFolder([:]) { folder in
       let catalog = folder.appendingPathComponent("All.xcassets").path

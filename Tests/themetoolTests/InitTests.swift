@@ -21,7 +21,7 @@ struct InitTests {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("starts a library that validates, and tells what comes next")
+  @Test("A new project has a valid library, and the output names the next steps")
   func start() throws {
     try withFolder { folder in
       let result = try Tool.run(["init"], folder: folder)
@@ -43,7 +43,7 @@ struct InitTests {
     }
   }
 
-  @Test("a package is validated by its plugin, and what is in .github stays")
+  @Test("A package is validated by its plugin, and the folder '.github' is kept")
   func package() throws {
     try withFolder { folder in
       try "".write(
@@ -66,7 +66,7 @@ struct InitTests {
     }
   }
 
-  @Test("another folder is made, and no file for CI where none is wanted")
+  @Test("A named folder is created, without a workflow if none is requested")
   func elsewhere() throws {
     try withFolder { folder in
       let result = try Tool.run(["init", "My App", "--ci", "none"], folder: folder)
@@ -83,7 +83,7 @@ struct InitTests {
   }
 
   @Test(
-    "nothing is overwritten, and nothing written where anything is in the way",
+    "An existing file is not overwritten, and prevents all other files",
     arguments: ["Themes/mine.yaml", "Themes", ".github/workflows/themes.yml", ".github"]
   )
   func refuses(path: String) throws {
@@ -105,7 +105,7 @@ struct InitTests {
   }
 
   @Test(
-    "what a run has begun that was ended is completed",
+    "A second run completes an interrupted one",
     arguments: [
       [".github/workflows/themes.yml"], ["Themes/app.yaml"],
       ["Themes/app.yaml", "Themes/library.yaml", ".github/workflows/themes.yml"],
@@ -142,7 +142,7 @@ struct InitTests {
     }
   }
 
-  @Test("of runs at once one makes the project, and the others change nothing")
+  @Test("Only one of several concurrent runs creates the project")
   func concurrent() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("themetool-\(UUID().uuidString)")
@@ -167,7 +167,7 @@ struct InitTests {
     #expect(try files(folder).allSatisfy { !$0.hasSuffix(".partial") })
   }
 
-  @Test("a library that can't take its place takes the file for CI with it")
+  @Test("A library that can't be moved into place prevents the workflow file")
   func rollback() throws {
     try withFolder { folder in
       try FileManager.default.createSymbolicLink(
@@ -180,7 +180,7 @@ struct InitTests {
     }
   }
 
-  @Test("a folder whose parent is missing can't be made")
+  @Test("A folder with a missing parent is not created")
   func noParent() throws {
     try withFolder { folder in
       let result = try Tool.run(["init", "a/b"], folder: folder)
@@ -190,7 +190,7 @@ struct InitTests {
   }
 
   @Test(
-    "the schema of one kind of file is the same without the choice",
+    "The schema of one kind of file equals its part of the whole schema",
     arguments: ["library", "theme", "hierarchy"]
   )
   func kinds(kind: String) throws {

@@ -27,7 +27,7 @@ struct LanguageServerTests {
   ]
 
   @Test(arguments: sessions)
-  func `the status says whether the client has shut the server down`(
+  func `The exit status reports whether the client has shut the server down`(
     input: String,
     status: Int32
   ) throws {
@@ -39,14 +39,14 @@ struct LanguageServerTests {
     }
   }
 
-  @Test func `messages after exit are not read`() throws {
+  @Test func `Messages after 'exit' are not read`() throws {
     let input = Self.initialize() + Self.shutdown + Self.exit + Self.shutdown
     let result = try Tool.run(["language-server"], input: input)
     #expect(result.status == 0)
     #expect(result.output.components(separatedBy: "Content-Length").count == 3)
   }
 
-  @Test func `the end of the parent process ends the server`() throws {
+  @Test func `The end of the parent process ends the server`() throws {
     let parent = Process()
     parent.executableURL = URL(fileURLWithPath: "/bin/sh")
     parent.arguments = ["-c", "exit 0"]
@@ -67,7 +67,7 @@ struct LanguageServerTests {
     try input.fileHandleForWriting.close()
   }
 
-  @Test func `changes on the disk are noticed for clients that watch no files`() throws {
+  @Test func `Changes of files are found for clients that watch no files`() throws {
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors:\n  ink: black\n"]) { themes in
       let server = Process()
       server.executableURL = Tool.executable

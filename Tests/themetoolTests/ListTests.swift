@@ -3,7 +3,7 @@ import Testing
 
 struct ListTests {
   @Test(
-    "The names in a library are listed",
+    "The list of names in a library equals its golden file",
     arguments: [
       ("overview", [] as [String]), ("themes", ["themes"]), ("colors", ["colors"]),
       ("groups", ["groups"]), ("hierarchies", ["hierarchies"]), ("nodes", ["nodes"]),
@@ -25,7 +25,7 @@ struct ListTests {
   }
 
   @Test(
-    "A name of something else is told with what to do",
+    "A name of another kind is reported with the action to take",
     arguments: [
       (["resolve", "pastel"], 2, "'pastel' is a theme; use --theme pastel"),
       (["explain", "pastel"], 2, "'pastel' is a theme; use --theme pastel"),
@@ -49,7 +49,7 @@ struct ListTests {
     #expect(result.errors.split(separator: "\n").first.map(String.init) == "error: \(message)")
   }
 
-  @Test("The colors of a theme are references in color texts")
+  @Test("The colors of a theme can be references in color texts")
   func references() throws {
     let result = try Tool.run([
       "color", "{text}", "color-mix(in srgb, {text}, white)", "--on", "{background}", "--theme",

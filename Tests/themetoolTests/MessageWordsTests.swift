@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("Messages")
+@Suite("Error messages")
 struct MessageWordsTests {
   @Test(
-    "begin with the severity in lower case",
+    "Messages begin with the severity in lower case",
     arguments: [
       ["nope"], ["help", "nope"], ["--nope"], ["resolve", "--nope"], ["resolve", "--style"],
       ["diff", "a"], ["--generate-completion-script", "foo"], ["resolve", "--theme", "nope"],
@@ -22,7 +22,7 @@ struct MessageWordsTests {
     #expect(!lines.contains { $0.contains("Error:") }, "\(lines)")
   }
 
-  @Test("list at most eight values of an option")
+  @Test("Messages list at most eight values of an option")
   func values() throws {
     let result = try Tool.run(["export", "--to", "pdf"])
     let lines = result.errors.split(separator: "\n")
@@ -30,7 +30,7 @@ struct MessageWordsTests {
     #expect(lines.contains("  …"))
   }
 
-  @Test("list at most eight names")
+  @Test("Messages list at most eight names")
   func lists() throws {
     var files = ["library.yaml": "library: 1\ndefault-theme: t1\n"]
     for number in 1...9 { files["t\(number).yaml"] = "theme: t\(number)\ncolors: { a: red }\n" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What has nothing to do is never done")
+@Suite("Commands without work")
 struct NothingDoneTests {
   private static let files = [
     "plain.yaml": "theme: plain\ncolors: { a: red }\n", "../none/x.txt": "",
@@ -21,7 +21,7 @@ struct NothingDoneTests {
   }
 
   @Test(
-    "but is an error with its reason",
+    "A command without work is an error with a reason",
     arguments: [
       (["validate", "none"], "'none' has no YAML file"),
       (
@@ -58,7 +58,7 @@ struct NothingDoneTests {
     }
   }
 
-  @Test("an import of a catalog without colors is a finding")
+  @Test("An import of a catalog without colors is a finding")
   func emptyImport() throws {
     try with { themes in
       let result = try themes.run("import", "G.xcassets")
@@ -68,7 +68,7 @@ struct NothingDoneTests {
   }
 
   @Test(
-    "an option with one value is given once",
+    "An option with a single value is refused when repeated",
     arguments: [
       (["export", "--to", "css", "--to", "android", "-o", "x"], "'--to' is given 2 times"),
       (["export", "--to", "css", "-o", "a", "--output=b"], "'--output' is given 2 times"),
@@ -93,7 +93,7 @@ struct NothingDoneTests {
     }
   }
 
-  @Test("repeated flags and repeatable options are fine")
+  @Test("Repeated flags and repeatable options are accepted")
   func repeatable() throws {
     try with { themes in
       for arguments in [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Outputs replace")
+@Suite("Protection of files from outputs")
 struct OutputGuardTests {
   private static let files = [
     "library.yaml": "library: 1\nbase16: { base00: a, base01: a, base02: a, base03: a, base04: a, "
@@ -44,7 +44,10 @@ struct OutputGuardTests {
     try Tool.run(arguments, folder: themes.folder)
   }
 
-  @Test("no file of the library, however it is spelt, also if forced", arguments: fileCommands)
+  @Test(
+    "An output never replaces a file of the library in any spelling, even if forced",
+    arguments: fileCommands
+  )
   func sources(command: [String]) throws {
     try TemporaryThemes.with(Self.files) { themes in
       let manager = FileManager.default
@@ -74,7 +77,10 @@ struct OutputGuardTests {
     }
   }
 
-  @Test("what an earlier run has written, and other files only if forced", arguments: fileCommands)
+  @Test(
+    "An output replaces files of previous runs, and other files only if forced",
+    arguments: fileCommands
+  )
   func foreign(command: [String]) throws {
     try TemporaryThemes.with(Self.files) { themes in
       let path = Self.name("out", for: command)
@@ -104,7 +110,7 @@ struct OutputGuardTests {
   }
 
   @Test(
-    "in folders neither files of others nor links",
+    "An output into a folder replaces neither links nor files without an ownership marker",
     arguments: [
       ("android", "values/theme_colors.xml"), ("dtcg", "warm.tokens.json"), ("base16", "warm.yaml"),
       ("xcassets", "a.colorset/Contents.json"), ("html", "index.html"),
@@ -152,7 +158,7 @@ struct OutputGuardTests {
     {"red": "0.1", "green": "0.2", "blue": "0.3", "alpha": "1.000"}}}], "info": {"author": "xcode", "version": 1}}
     """
 
-  @Test("nothing in catalogs that the library lists")
+  @Test("An output never changes catalogs that the library lists")
   func librarySources() throws {
     try TemporaryThemes.with(Self.files) { themes in
       try themes.write("library: 1\ncatalogs: [../App.xcassets]\n", to: "library.yaml")
@@ -186,7 +192,7 @@ struct OutputGuardTests {
     }
   }
 
-  @Test("no file that is imported, also if an import made it")
+  @Test("An import never replaces its input, even if an import created it")
   func imports() throws {
     try TemporaryThemes.with([:]) { themes in
       let tokens = """
@@ -210,7 +216,7 @@ struct OutputGuardTests {
     }
   }
 
-  @Test("no file by a baseline but a baseline")
+  @Test("A baseline replaces only a baseline")
   func baselines() throws {
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: redd }\n"]) { themes in
       for (path, text) in [
@@ -230,7 +236,7 @@ struct OutputGuardTests {
     }
   }
 
-  @Test("nothing in pipes and devices, which take anything")
+  @Test("An output into a pipe or a device is written")
   func streams() throws {
     try TemporaryThemes.with(Self.files) { themes in
       let shown = try run(themes, ["export", "--to", "css", "-o", "-"])
@@ -243,7 +249,7 @@ struct OutputGuardTests {
     }
   }
 
-  @Test("a PNG by its comment, which readers of the format accept")
+  @Test("A PNG has an ownership marker in a comment that readers accept")
   func pictures() throws {
     try TemporaryThemes.with(Self.files) { themes in
       let folder = themes.folder.path

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Outputs are where their names say")
+@Suite("Outputs by file name")
 struct OutputNameTests {
   private func with(_ body: (TemporaryThemes) throws -> Void) throws {
     let files = [
@@ -17,7 +17,7 @@ struct OutputNameTests {
   }
 
   @Test(
-    "the ending of the name determines the format, in new folders too",
+    "The extension of the output determines the format, also in new folders",
     arguments: [
       (["export"], "site/x.css", "css"), (["export"], "x.SCSS", "scss"),
       (["export"], "a/b/x.json", "json"), (["export"], "Code/x.swift", "swift"),
@@ -40,7 +40,7 @@ struct OutputNameTests {
     }
   }
 
-  @Test("a catalog by its name, and folders of several files")
+  @Test("A catalog is written under its name, and several files into a folder")
   func folders() throws {
     try with { themes in
       for (arguments, message) in [
@@ -60,7 +60,7 @@ struct OutputNameTests {
     }
   }
 
-  @Test("a page with all themes is the gallery with links to the sheets below it")
+  @Test("A page with all themes is a gallery with links to the sheets in a folder")
   func page() throws {
     try with { themes in
       let result = try themes.run("export", "--to", "html", "--output", "out/all.html")
@@ -80,7 +80,7 @@ struct OutputNameTests {
     }
   }
 
-  @Test("pictures, too")
+  @Test("The extension of a preview determines the format of the image")
   func previews() throws {
     try with { themes in
       for (path, start) in [
@@ -97,7 +97,7 @@ struct OutputNameTests {
   }
 
   @Test(
-    "a name that contradicts the format is refused",
+    "A name that contradicts the format is refused",
     arguments: [
       (
         ["export", "--to", "html", "-o", "x.svg"],
@@ -128,7 +128,7 @@ struct OutputNameTests {
     }
   }
 
-  @Test("the name of an existing folder says nothing about the files in it")
+  @Test("The name of an existing folder doesn't determine the format")
   func existingFolder() throws {
     try with { themes in
       try FileManager.default.createDirectory(
@@ -140,7 +140,7 @@ struct OutputNameTests {
     }
   }
 
-  @Test("folders that were created for a failed output are removed")
+  @Test("Folders that were created for a failed output are removed")
   func failure() throws {
     try with { themes in
       try FileManager.default.createDirectory(

@@ -5,7 +5,7 @@ import Testing
 @Suite("themetool preview")
 struct PreviewTests {
   @Test(
-    "draws what is asked for",
+    "The preview of a theme equals its golden file",
     arguments: [
       ("preview.txt", ["--theme", "pastel"]),
       ("preview-names.txt", ["text", "badge"]),
@@ -34,7 +34,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "what can't be drawn is told",
+    "A preview that can't be drawn is reported",
     arguments: [
       (["--format", "png"], 64, "a PNG needs a file"),
       (["--gallery", "text"], 64, "a gallery shows all themes"),
@@ -58,7 +58,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "a width that no terminal has is cut to one that some have",
+    "A width that no terminal has is limited",
     arguments: [[], ["--gallery"], ["--hierarchy", "app"]]
   )
   func widths(arguments: [String]) throws {
@@ -83,7 +83,10 @@ struct PreviewTests {
     }
   }
 
-  @Test("'-' is standard output, for a PNG too", arguments: ["svg", "html", "ansi", "png"])
+  @Test(
+    "The path '-' is standard output, also for a PNG",
+    arguments: ["svg", "html", "ansi", "png"]
+  )
   func standardOutput(format: String) throws {
     let folder = try TemporaryFolder()
     let program = folder.url.appendingPathComponent("rsvg-convert")
@@ -106,7 +109,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "a large picture is drawn with fewer pixels, and one that is too large refused",
+    "A large image is drawn with fewer pixels, and one that is too large is refused",
     arguments: [
       (1, "2"), (400, "1.44"), (1_200, nil),
     ] as [(Int, String?)]
@@ -131,7 +134,10 @@ struct PreviewTests {
     #expect(result.errors.contains("a PNG of more than 65534 on a side") == (expected == nil))
   }
 
-  @Test("writes files whole", arguments: ["svg", "html", "ansi"])
+  @Test(
+    "A file has the content of standard output and an ownership marker",
+    arguments: ["svg", "html", "ansi"]
+  )
   func files(format: String) throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("picture")
@@ -152,7 +158,9 @@ struct PreviewTests {
     }
   }
 
-  @Test("says what to install where nothing draws a PNG, and leaves the file as it was")
+  @Test(
+    "A PNG without a converter is refused with the program to install, and the file is unchanged"
+  )
   func noRasterizer() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("picture.png")
@@ -167,7 +175,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "takes the PNG of a program that is installed, and tells where it fails",
+    "A PNG is created by an installed converter, and its failure is reported",
     arguments: [
       ("rsvg-convert", "cat", 0, "<svg"),
       ("resvg", "cat", 0, "<svg"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 #if os(Linux)
-@Suite("Progress")
+@Suite("Progress display")
 struct ProgressTests {
   /// TIOCSPTLCK and TIOCGPTN, which are macros with a type in C.
   private static let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -63,14 +63,14 @@ struct ProgressTests {
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
   }
 
-  @Test("is shown after a second, and erased before anything else is written")
+  @Test("Progress appears after a second, and is erased before other output")
   func slow() throws {
     #expect(try shown(seconds: nil) == "drawing …\r\u{1B}[Kwrote a.png\r\n$")
   }
 
   // Only time shows that nothing is written after a second.
   @Test(
-    "is not shown for less, for --quiet, or where it can't be erased",
+    "Progress is not shown for short work, with '--quiet', or if it can't be erased",
     arguments: [
       (0, [], "xterm", "wrote a.png\r\n$"), (1.2, ["-q"], "xterm", "$"),
       (1.2, [], "dumb", "wrote a.png\r\n$"),

@@ -3,7 +3,7 @@ import Testing
 
 /// The example of the README, with its files and the output of its commands.
 struct ReadmeExampleTests {
-  @Test("The example of the README prints what the README says")
+  @Test("The example in the README prints the documented output")
   func example() throws {
     let readme = Tool.fixtures.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("README.md")

@@ -4,7 +4,7 @@ import Testing
 @Suite("themetool redraw")
 struct RedrawTests {
   @Test(
-    "tells which nodes are drawn again, for which colors and why",
+    "The report of redrawn nodes with colors and reasons equals its golden file",
     arguments: [
       ("redraw.txt", ["--set", "root:style=dark"]),
       ("redraw-device.txt", ["--set", "device:style=dark", "--set", "sidebar:style=inherit"]),
@@ -24,7 +24,7 @@ struct RedrawTests {
   }
 
   @Test(
-    "what can't be understood is told, all at once",
+    "All invalid arguments are reported together",
     arguments: [
       (["--set", "root"], 2, ["--set takes NODE:TRAIT=VALUE"]),
       (

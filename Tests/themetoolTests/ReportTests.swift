@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@Suite("themetool validate for programs")
+@Suite("themetool validate in machine-readable formats")
 struct ReportTests {
   private let bad = "theme: a\ncolors:\n  x: #fff\n  y: {x}\n"
 
   @Test(
-    "each format goes to standard output alone, its summary to standard error",
+    "Each format is printed to standard output, and its summary to standard error",
     arguments: [
       ("json", "{\n  \"version\": 1,"), ("sarif", "{\n  \"$schema\": "),
       (
@@ -31,7 +31,7 @@ struct ReportTests {
     #expect(clean.errors == "4 files: no problems\n")
   }
 
-  @Test("catalogs are reported in the same formats")
+  @Test("Catalogs are reported in the same formats")
   func catalogs() throws {
     try TemporaryThemes.with([:]) { themes in
       let set = themes.folder.appendingPathComponent("A.xcassets/a.colorset")
@@ -44,7 +44,7 @@ struct ReportTests {
     }
   }
 
-  @Test("what can't be read doesn't keep the others from being checked")
+  @Test("An unreadable file doesn't prevent other files from being checked")
   func unreadable() throws {
     try TemporaryThemes.with(["a.yaml": bad]) { themes in
       let result = try themes.run("validate", "Nowhere", "Themes/b.yaml", "Themes/a.yaml")
@@ -55,7 +55,7 @@ struct ReportTests {
     }
   }
 
-  @Test("a folder named twice is checked once")
+  @Test("A folder that is named twice is checked once")
   func twice() throws {
     try TemporaryThemes.with(["a.yaml": bad]) { themes in
       let result = try themes.run("validate", "Themes", "./Themes", "Themes/a.yaml")
@@ -63,7 +63,7 @@ struct ReportTests {
     }
   }
 
-  @Test("standard input is checked alone, or in the place of a file")
+  @Test("Standard input is checked alone, or in place of a file")
   func input() throws {
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: red }\n", "c.yaml": bad]) {
       themes in
@@ -90,7 +90,7 @@ struct ReportTests {
   }
 
   @Test(
-    "options that don't go together are wrong usage",
+    "Incompatible options are refused",
     arguments: [
       ["-", "Themes"], ["--stdin-path", "a.yaml"], ["-", "--fix"],
       ["-", "--changed-since", "main"],
@@ -101,7 +101,7 @@ struct ReportTests {
     #expect(try Tool.run(["validate"] + arguments).status == 64)
   }
 
-  @Test("only changed files are reported, and those that depend on them")
+  @Test("Only changed files and their dependents are reported")
   func changed() throws {
     let files = [
       "a.yaml": "theme: a\ncolors: { x: { dark: red } }\n",

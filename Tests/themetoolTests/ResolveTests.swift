@@ -5,7 +5,7 @@ import Testing
 @Suite("themetool resolve")
 struct ResolveTests {
   @Test(
-    "prints what the golden files hold",
+    "The output for a theme equals its golden file",
     arguments: [
       ("swatches", ["--color", "never"]),
       ("swatches-truecolor", ["--color", "always", "--color-depth", "truecolor"]),
@@ -27,7 +27,7 @@ struct ResolveTests {
   private let utf8 = ["LANG": "C.UTF-8"]
 
   @Test(
-    "traits choose the value",
+    "Requested traits determine the value",
     arguments: [
       (["--style", "light"], "text", "#111111"),
       (["--style", "dark"], "text", "#f5f5f5"),
@@ -56,7 +56,7 @@ struct ResolveTests {
     #expect((colors.first?["css"] as? String)?.hasPrefix(css) == true)
   }
 
-  @Test("names filter, a group's name stands for the colors in it")
+  @Test("Names filter the output, and the name of a group selects its colors")
   func filter() throws {
     let result = try Tool.run(["resolve", "--format", "table", "text", "badge"])
     let names = result.output.split(separator: "\n").dropFirst(2)
@@ -65,7 +65,7 @@ struct ResolveTests {
   }
 
   @Test(
-    "what can't be done is told in one line with the candidates, and ends with 2",
+    "A request that can't be resolved is reported with candidates and status 2",
     arguments: [
       (
         ["--theme", "pastle"],
@@ -105,18 +105,21 @@ struct ResolveTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("all wrong options are told at once")
+  @Test("All invalid options are reported together")
   func allAtOnce() throws {
     let result = try Tool.run(["resolve", "--style", "drak", "--gamut", "p4", "--theme", "x"])
     #expect(result.errors.split(separator: "\n").count == 3)
   }
 
-  @Test("wrong usage ends with 64, help with 0", arguments: [("--nonsense", 64), ("--help", 0)])
+  @Test(
+    "Invalid usage ends with status 64, and help with 0",
+    arguments: [("--nonsense", 64), ("--help", 0)]
+  )
   func usage(option: String, status: Int) throws {
     #expect(try Tool.run(["resolve", option]).status == Int32(status))
   }
 
-  @Test("the folder is found upwards, and by the environment")
+  @Test("The theme folder is found in parent folders and by the environment")
   func location() throws {
     let deep = Tool.fixtures.appendingPathComponent("Themes")
     #expect(try Tool.run(["resolve", "text"], folder: deep).status == 0)
@@ -129,7 +132,7 @@ struct ResolveTests {
   }
 
   @Test(
-    "color follows the environment where it is not asked for",
+    "Color follows the environment unless it is requested",
     arguments: [
       ([:], false), (["FORCE_COLOR": "1"], true), (["FORCE_COLOR": "3"], true),
       (["FORCE_COLOR": "0"], false), (["CLICOLOR_FORCE": "1", "TERM": "xterm"], true),
@@ -142,7 +145,7 @@ struct ResolveTests {
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 
-  @Test("a library with errors is not half used")
+  @Test("A library with errors is refused as a whole")
   func brokenLibrary() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("themetool-\(UUID().uuidString)")
@@ -163,7 +166,7 @@ struct ResolveTests {
     #expect(validation.output == result.errors + "1 file: 2 errors\n")
   }
 
-  @Test("a closed pipe ends quietly")
+  @Test("A closed pipe ends the command without a message")
   func closedPipe() throws {
     let process = Process()
     process.executableURL = Tool.executable

@@ -15,7 +15,7 @@ struct ShippedLibraryTests {
   }
 
   @Test(
-    "writes the theme, those that it extends, and the checks",
+    "A new project contains the theme, those that it extends, and the checks",
     arguments: [
       ("standard", ["standard"]), ("pastel", ["pastel", "standard"]),
       ("bold", ["bold", "standard"]), ("monochrome", ["monochrome", "standard"]),
@@ -62,7 +62,7 @@ struct ShippedLibraryTests {
     }
   }
 
-  @Test("has every theme of the repository")
+  @Test("The tool contains every theme of the repository")
   func names() throws {
     let themes = try FileManager.default.contentsOfDirectory(atPath: Self.themes.path).filter {
       $0.hasSuffix(".yaml")
@@ -72,7 +72,7 @@ struct ShippedLibraryTests {
     #expect(ShippedLibrary.names.map { "\($0).yaml" }.sorted() == themes.sorted())
   }
 
-  @Test("refuses other names, and writes nothing")
+  @Test("An unknown theme is refused, and nothing is written")
   func unknown() throws {
     try withFolder { folder in
       let list = "is not a theme of themetool; available themes: standard, pastel, bold, monochrome"
@@ -86,7 +86,7 @@ struct ShippedLibraryTests {
     }
   }
 
-  @Test("completes a run that was terminated, and overwrites no other library")
+  @Test("A second run completes a terminated one, and overwrites no other library")
   func existing() throws {
     try withFolder { folder in
       let command = ["init", "--from", "bold"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Pipes in folders, and a system without threads or descriptors")
+@Suite("Pipes in folders and systems with few descriptors")
 struct SpecialFileTests {
   private static let theme = "theme: a\ncolors: { x: red }\n"
 
@@ -18,7 +18,7 @@ struct SpecialFileTests {
   }
 
   @Test(
-    "a pipe in a folder is an error of every command that reads the folder",
+    "A pipe in a folder is an error of every command that reads the folder",
     arguments: [
       ["validate"], ["resolve"], ["explain", "x"],
       ["export", "--to", "css", "--output", "-"],
@@ -33,7 +33,7 @@ struct SpecialFileTests {
     }
   }
 
-  @Test("a file beside a pipe can be checked by itself")
+  @Test("A file beside a pipe can be checked on its own")
   func beside() throws {
     try withPipe("Themes/x.yaml") { themes in
       #expect(try themes.run("validate", "Themes/a.yaml").status == 0)
@@ -44,7 +44,7 @@ struct SpecialFileTests {
   }
 
   @Test(
-    "a pipe in a catalog is an error",
+    "A pipe in a catalog is an error",
     arguments: [
       "A.xcassets/Contents.json", "A.xcassets/c.colorset/Contents.json",
       "A.xcassets/G/Contents.json",
@@ -60,7 +60,7 @@ struct SpecialFileTests {
     }
   }
 
-  @Test("a pipe among files to import is an error")
+  @Test("A pipe among files to import is an error")
   func imported() throws {
     try withPipe("In/x.json") { themes in
       let result = try themes.run("import", "In", "--output", "Out")
@@ -69,7 +69,7 @@ struct SpecialFileTests {
     }
   }
 
-  @Test("a pipe that is named is read")
+  @Test("A pipe that is named is read")
   func named() throws {
     try TemporaryThemes.with(["a.yaml": Self.theme, "t.css": ":root { --x: #fff }\n"]) { themes in
       for command in [
@@ -90,7 +90,10 @@ struct SpecialFileTests {
   }
 
   #if os(Linux)
-  @Test("without descriptors the command says so", arguments: [3, 4, 5, 6, 8])
+  @Test(
+    "A command without available descriptors ends with an error message",
+    arguments: [3, 4, 5, 6, 8]
+  )
   func descriptors(limit: Int) throws {
     let many = (0..<40).map { "  c\($0): \"#\(String($0 + 100))\"" }.joined(separator: "\n")
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors:\n\(many)\n"]) { themes in

@@ -19,7 +19,7 @@ struct TemplateCommandTests {
     """,
   ]
 
-  @Test("errors are shown in the format of the report")
+  @Test("Errors in templates are printed in the format of the report")
   func check() throws {
     try TemporaryThemes.with(Self.files) { themes in
       try themes.write("{{#colors}}\n{{hexx}}\n{{/colors}}\n", to: "../bad.mustache")
@@ -40,7 +40,7 @@ struct TemplateCommandTests {
     }
   }
 
-  @Test("a template reads what the checks of the library pair a color with")
+  @Test("A template reads the background pairs of the library's checks")
   func pairs() throws {
     try TemporaryThemes.with(Self.files) { themes in
       let text =
@@ -62,7 +62,7 @@ struct TemplateCommandTests {
     }
   }
 
-  @Test("the templates that ship are listed, and printed by their names")
+  @Test("The shipped templates are listed, and printed by their names")
   func shipped() throws {
     let list = try Tool.run(["template", "list"])
     #expect(list.status == 0)

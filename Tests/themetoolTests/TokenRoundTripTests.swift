@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Theme libraries as design tokens and back")
 struct TokenRoundTripTests {
-  @Test("the shipped themes resolve to the same colors in every combination")
+  @Test("The shipped themes resolve to the same colors in every combination")
   func shipped() throws {
     let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Themes").standardizedFileURL.path
@@ -11,7 +11,7 @@ struct TokenRoundTripTests {
   }
 
   @Test(
-    "a single theme keeps its name, and a theme gets no colors that only others have",
+    "A single theme keeps its name, and a theme gets no colors of other themes",
     arguments: [
       ["Standard": "  a: \"#fff\"\n  b:\n    light: \"#000\"\n    dark: \"#eee\"\n"],
       [

@@ -4,7 +4,7 @@ import Testing
 @Suite("themetool tree")
 struct TreeTests {
   @Test(
-    "shows what nodes set, what applies and where from",
+    "The tree with overrides, traits and their origins equals its golden file",
     arguments: [
       ("tree.txt", []), ("tree-node.txt", ["--node", "sidebar"]),
       ("tree.json", ["--format", "json"]),
@@ -18,13 +18,13 @@ struct TreeTests {
     try expectGolden(result.output, name)
   }
 
-  @Test("draws with ASCII where the terminal has no more")
+  @Test("A terminal without UTF-8 gets a tree in ASCII")
   func ascii() throws {
     let result = try Tool.run(["tree"], environment: ["LANG": "C"])
     #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("an unknown node or hierarchy is told with what there is")
+  @Test("An unknown node or hierarchy is reported with candidates")
   func unknown() throws {
     let node = try Tool.run(["tree", "--node", "sidbar"])
     #expect(node.status == 2)

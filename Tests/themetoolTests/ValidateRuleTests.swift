@@ -26,7 +26,7 @@ struct ValidateRuleTests {
     """
   ]
 
-  @Test("all rules are listed")
+  @Test("The list of all rules equals its golden file")
   func list() throws {
     let result = try Tool.run(["validate", "--list-rules"])
     #expect(result.status == 0)
@@ -34,7 +34,7 @@ struct ValidateRuleTests {
   }
 
   @Test(
-    "a rule is explained with examples",
+    "The explanation of a rule with examples equals its golden file",
     arguments: ["contrast", "near-duplicate", "info", "control-character"]
   )
   func explain(rule: String) throws {
@@ -43,7 +43,7 @@ struct ValidateRuleTests {
     try expectGolden(result.output, "validate-explain-\(rule).txt")
   }
 
-  @Test("rules are told as JSON where that is asked for")
+  @Test("Rules are printed as JSON if requested")
   func json() throws {
     struct Rules: Decodable {
       struct Rule: Decodable {
@@ -80,7 +80,7 @@ struct ValidateRuleTests {
   }
 
   @Test(
-    "wrong usage ends with 64",
+    "Invalid usage ends with status 64",
     arguments: [
       (["--explain", "contrats"], "no rule is called 'contrats'; did you mean 'contrast'?"),
       (["--max-warnings=-1"], "isn't negative"), (["--max-warnings", "many"], "max-warnings"),
@@ -96,7 +96,7 @@ struct ValidateRuleTests {
     #expect(result.errors.contains(part))
   }
 
-  @Test("a number of warnings is allowed, and one more isn't")
+  @Test("The limit of warnings is accepted, and one more is an error")
   func maxWarnings() throws {
     try withThemes(Self.two) { folder in
       #expect(try Tool.run(["validate", "--max-warnings", "2"], folder: folder).status == 0)
@@ -109,7 +109,7 @@ struct ValidateRuleTests {
     }
   }
 
-  @Test("a baseline keeps what is known quiet, and tells what is gone")
+  @Test("A baseline hides known findings and reports removed ones")
   func baseline() throws {
     try withThemes(Self.two) { folder in
       let written = try Tool.run(["validate", "--write-baseline", "known.json"], folder: folder)
@@ -139,7 +139,7 @@ struct ValidateRuleTests {
   }
 
   @Test(
-    "a baseline that isn't there or isn't one ends with 2",
+    "A missing or invalid baseline ends with status 2",
     arguments: [("nowhere.json", "nowhere.json"), ("Themes/a.yaml", "[syntax]")]
   )
   func noBaseline(path: String, part: String) throws {
@@ -151,7 +151,7 @@ struct ValidateRuleTests {
     }
   }
 
-  @Test("a library with errors has no matrix, and one of very many pairs neither")
+  @Test("A library with errors or with too many pairs has no matrix")
   func noMatrix() throws {
     let checks = (0..<600).map { "  - { contrast: [a\($0), b\($0)], at-least: 3 }\n" }
     let colors = (0..<600).map { "  a\($0): red\n  b\($0): white\n" }
@@ -173,7 +173,7 @@ struct ValidateRuleTests {
     }
   }
 
-  @Test("the matrix shows all pairs, where they are worst, and what checks ask")
+  @Test("The matrix shows the lowest contrast of all pairs with their requirements")
   func matrix() throws {
     let files = [
       "library.yaml": "library: 1\nchecks:\n"
@@ -196,7 +196,7 @@ struct ValidateRuleTests {
     }
   }
 
-  @Test("a failed check shows the values, the nearest color and where else it fails")
+  @Test("A failed check shows the values, the nearest color and other failing conditions")
   func failure() throws {
     let files = [
       "library.yaml": "library: 1\nchecks:\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("themetool validate: which findings are told")
+@Suite("themetool validate: scope of findings")
 struct ValidateScopeTests {
   /// A check that 'bold' fails, and 'solo' and, by itself, 'standard'.
   private static let files = [
@@ -37,7 +37,7 @@ struct ValidateScopeTests {
   }
 
   @Test(
-    "a check that a theme fails is told to who asks for the theme, or for what it inherits",
+    "A failed check is reported for a validated theme and for themes that extend it",
     arguments: [
       (["Themes/bold.yaml"], ["bold"]),
       (["Themes/solo.yaml"], ["solo"]),
@@ -56,7 +56,7 @@ struct ValidateScopeTests {
     }
   }
 
-  @Test("a check that names a color which a theme lacks is told to who asks for the theme")
+  @Test("A check of a color that a theme lacks is reported for that theme")
   func lacking() throws {
     var files = Self.files
     files["solo.yaml"] = "theme: solo\ncolors: { text: black }"
@@ -72,7 +72,7 @@ struct ValidateScopeTests {
     }
   }
 
-  @Test("standard input in the place of a theme shows the checks that it fails")
+  @Test("Standard input in place of a theme shows its failed checks")
   func input() throws {
     try TemporaryThemes.with(Self.files) { folder in
       let path = "Themes/bold.yaml"
@@ -85,7 +85,7 @@ struct ValidateScopeTests {
     }
   }
 
-  @Test("of what hasn't changed no failure is told, and a baseline's entries aren't stale")
+  @Test("Failures of unchanged files are not reported, and their baseline entries are not stale")
   func changed() throws {
     try TemporaryThemes.with(Self.files) { folder in
       try folder.git("init", "-q")
@@ -116,7 +116,7 @@ struct ValidateScopeTests {
     }
   }
 
-  @Test("a baseline means the same files wherever the command runs, and however they are named")
+  @Test("A baseline applies to the same files in any working folder and with any spelling of paths")
   func baselineFolder() throws {
     try TemporaryThemes.with(Self.files) { folder in
       #expect(try folder.run("validate", "--write-baseline", "known.json").status == 0)
@@ -145,7 +145,7 @@ struct ValidateScopeTests {
     }
   }
 
-  @Test("a file that can't be read is told, and keeps no other from being checked")
+  @Test("An unreadable file is reported, and other files are checked")
   func unreadable() throws {
     try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { x: \"#12\" }\n"]) { folder in
       try FileManager.default.createSymbolicLink(

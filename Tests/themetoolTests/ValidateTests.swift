@@ -24,7 +24,7 @@ struct ValidateTests {
     try body(folder)
   }
 
-  @Test("a library without problems ends with 0 and a summary")
+  @Test("A library without findings ends with status 0 and a summary")
   func clean() throws {
     let result = try Tool.run(["validate"])
     #expect(result.status == 0)
@@ -32,7 +32,7 @@ struct ValidateTests {
     #expect(try Tool.run(["validate", "--quiet"]).output.isEmpty)
   }
 
-  @Test("warnings are allowed, and count under --strict")
+  @Test("Warnings are accepted, and are errors with '--strict'")
   func strict() throws {
     try withThemes(["a.yaml": "theme: a\ncolors: { x: { dark: red } }\n"]) { folder in
       let result = try Tool.run(["validate"], folder: folder)
@@ -43,7 +43,7 @@ struct ValidateTests {
     }
   }
 
-  @Test("a file is checked with its folder, and only its own findings are told")
+  @Test("A file is checked with its folder, and only its own findings are reported")
   func oneFile() throws {
     let files = [
       "a.yaml": "theme: a\ncolors: { x: redd, y: red, z: red }\n",
@@ -63,7 +63,7 @@ struct ValidateTests {
   }
 
   @Test(
-    "what can't be read ends with 2",
+    "An unreadable path ends with status 2",
     arguments: [
       (["Nowhere"], "error: "), (["Themes/standart.yaml"], "did you mean 'standard.yaml'?"),
 
@@ -76,7 +76,7 @@ struct ValidateTests {
     #expect(result.errors.contains(part))
   }
 
-  @Test("every finding shows its line with a caret")
+  @Test("Every finding shows its line with a caret")
   func frames() throws {
     let text = """
       theme: a

@@ -13,7 +13,7 @@ struct VersionTests {
     return String(line)
   }
 
-  @Test("The version is the number and the commit in the embedded files")
+  @Test("The version consists of the number and the commit in the embedded files")
   func version() throws {
     let number = try Self.line("version.txt")
     let result = try Tool.run(["--version"])
@@ -22,12 +22,12 @@ struct VersionTests {
     #expect(number.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil)
   }
 
-  @Test("The repository has no commit of a release")
+  @Test("The repository contains no commit of a release")
   func commit() throws {
     #expect(try Self.line("commit.txt") == "development")
   }
 
-  @Test("SARIF and the language server have the number alone")
+  @Test("SARIF and the language server have the version number only")
   func number() throws {
     let number = try Self.line("version.txt")
     let report = try Tool.run(["validate", "--format", "sarif", "--quiet"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("--watch")
+@Suite("The option --watch")
 struct WatchTests {
   /// A command that runs until it is stopped, with its output.
   private final class Watching: @unchecked Sendable {
@@ -83,7 +83,7 @@ struct WatchTests {
 
   private func lines(_ text: String) -> Set<Substring> { Set(text.split(separator: "\n")) }
 
-  @Test("checks a file again that an editor has replaced")
+  @Test("A watch checks a file again that an editor has replaced")
   func validate() throws {
     try with("validate") { themes, watching in
       let waiting: Substring = "watching 2 files in Themes; press Ctrl-C to stop"
@@ -100,7 +100,7 @@ struct WatchTests {
     }
   }
 
-  @Test("keeps the last output of a broken file, beside the input")
+  @Test("A watch keeps the last output while the input has an error")
   func export() throws {
     try with("export", "--output", "Themes/a.css") { themes, watching in
       #expect(try watching.output().hasPrefix("wrote Themes/a.css\n"))
@@ -116,7 +116,7 @@ struct WatchTests {
     }
   }
 
-  @Test("shows new colors")
+  @Test("A watch prints changed colors")
   func resolve() throws {
     try with("resolve", "--format", "css", "x") { themes, watching in
       #expect(try watching.output().contains("--x: #000000;"))
@@ -125,7 +125,7 @@ struct WatchTests {
     }
   }
 
-  @Test("finds the folder again after it was removed")
+  @Test("A watch finds the folder again after it was removed")
   func removed() throws {
     try with("preview", "--format", "svg") { themes, watching in
       #expect(try watching.output().contains("<svg"))
@@ -137,7 +137,7 @@ struct WatchTests {
     }
   }
 
-  @Test("ends at once where nothing can change that")
+  @Test("A watch without files to watch ends immediately")
   func ends() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("watch-\(UUID().uuidString)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The places that no command writes, and those that no input is read from.
-@Suite("Nothing is written")
+@Suite("Refused places of outputs")
 struct WrittenPlaceTests {
   private static let theme = "theme: t\ncolors: { a: red }\n"
   private static let template = "# {{marker}}\n{{> part}}\n{{colors.a.hex}}\n"
@@ -62,7 +62,7 @@ struct WrittenPlaceTests {
   }
 
   @Test(
-    "by export, preview and import into a repository's data, hooks or templates, or out of the project",
+    "Export, preview and import never write into git folders, input files or other projects",
     arguments: [
       ("export -o .git/x.css", "version-control"),
       ("export -o .Git/x.css --allow-outside", "version-control"),
@@ -101,7 +101,7 @@ struct WrittenPlaceTests {
   }
 
   @Test(
-    "by build, also where an entry or the command forces it",
+    "A build never writes to refused places, even if forced",
     arguments: [
       ("{ template: ../tpl/a.mustache, output: ../.git/config, force: true }", "version-control"),
       ("{ to: css, output: ../hook.css }", "version-control"),
@@ -123,7 +123,7 @@ struct WrittenPlaceTests {
     }
   }
 
-  @Test("where two outputs are one file, through a link or without regard to case")
+  @Test("Two outputs with the same file, through a link or in another case, are refused")
   func shared() throws {
     let entries = """
         - { name: a, to: css, output: ../css/a.css }
@@ -149,7 +149,7 @@ struct WrittenPlaceTests {
     }
   }
 
-  @Test("by format and --fix through links out of the project")
+  @Test("Format and fix never write through links out of the project")
   func links() throws {
     try Self.withProject { themes in
       let link = themes.url("z.yaml").path
@@ -170,7 +170,7 @@ struct WrittenPlaceTests {
     }
   }
 
-  @Test("and nothing read through links of catalogs out of the project")
+  @Test("Links of catalogs out of the project are not read")
   func catalogs() throws {
     try Self.withProject { themes in
       let catalog = themes.folder.appendingPathComponent("A.xcassets/a.imageset")
