@@ -126,7 +126,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "Aliases stand for a limited number of nodes",
+    "Aliases expand to a limited number of nodes",
     arguments: [(3, 1, true), (9, 60, true), (10, 60, false)]
       + [(13, 1, true), (14, 1, false)].prefix(caseCount(0, long: 2))
   )
