@@ -129,7 +129,7 @@ struct FindingsTests {
     }
   }
 
-  @Test func `a keystroke compiles the changed theme and those that extend it`() throws {
+  @Test func `A keystroke compiles the changed theme and the themes that extend it`() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let client = try TestClient(folder)
       try client.open("child.yaml")

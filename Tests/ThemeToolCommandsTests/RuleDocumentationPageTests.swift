@@ -7,12 +7,12 @@ import Testing
 
 @Suite("The documentation of rules")
 struct RuleDocumentationPageTests {
-  @Test("the page says what the rules say of themselves")
+  @Test("The page of rules equals the documentation of the rules")
   func page() throws {
     try expectGolden(RulesPage.text, "../../../Sources/ThemeKit/ThemeKit.docc/Rules.md")
   }
 
-  @Test("each rule is listed once, with all parts of its documentation")
+  @Test("The page lists each rule once with all parts of its documentation")
   func list() {
     let ids = ReportedRules.all.map(\.id)
     #expect(ids == Set(ids).sorted())
@@ -22,7 +22,7 @@ struct RuleDocumentationPageTests {
     }
   }
 
-  @Test("every rule of the source code is listed")
+  @Test("The page lists every rule of the source code")
   func complete() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
     let manager = FileManager.default

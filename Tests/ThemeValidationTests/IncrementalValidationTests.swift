@@ -125,7 +125,7 @@ struct IncrementalValidationTests {
     }
   }
 
-  @Test("each state equals a load without an earlier one", arguments: 1...caseCount(3, long: 40))
+  @Test("Each state equals a load without an earlier state", arguments: 1...caseCount(3, long: 40))
   func randomEdits(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var files = Self.files
@@ -173,7 +173,7 @@ struct IncrementalValidationTests {
     return (read.map(\.name), compiled.map(\.name))
   }
 
-  @Test("a keystroke in a theme compiles it and the themes that extend it")
+  @Test("A keystroke in a theme compiles that theme and the themes that extend it")
   func dependentThemes() throws {
     #expect(
       try repeated("#222222", "#333333", in: "child.yaml") == (["child"], ["child", "grandchild"])
@@ -186,7 +186,7 @@ struct IncrementalValidationTests {
     #expect(try repeated("list", "table", in: "app.yaml") == ([], []))
   }
 
-  @Test("an edit of the library file reads and compiles all themes if it changes traits")
+  @Test("An edit of the library file compiles all themes if it changes traits")
   func libraryFile() throws {
     let all = ["base", "child", "grandchild", "other"]
     #expect(try repeated("narrow]", "narrow, x]", in: "library.yaml") == (all, all))
@@ -194,14 +194,14 @@ struct IncrementalValidationTests {
     #expect(try repeated("at-least: 4.5", "at-least: 7", in: "library.yaml") == ([], []))
   }
 
-  @Test("new conditions change the themes after them, and all compiled themes")
+  @Test("New conditions change the themes after them and all compiled themes")
   func conditions() throws {
     let all = ["base", "child", "grandchild", "other"]
     let found = try repeated("light: \"#222222\"", "level=base: \"#222222\"", in: "child.yaml")
     #expect(found == (["child", "grandchild", "other"], all))
   }
 
-  @Test("a changed color of a catalog compiles the themes again, but another change does not")
+  @Test("Only a changed color of a catalog compiles the themes again")
   func catalogs() throws {
     let contents = "A.xcassets/Brand.colorset/Contents.json"
     let all = ["base", "child", "grandchild", "other"]
@@ -209,7 +209,7 @@ struct IncrementalValidationTests {
     #expect(try repeated("xcode", "themetool", in: contents) == ([], []))
   }
 
-  @Test("a result is computed again if its input changes, and dropped with its theme")
+  @Test("A memo computes a result again for a changed input and drops it with its theme")
   func memo() {
     let counts = [1, 1, 2, 2, 1].map { input in ("a", input) } + [("b", 1), ("a", 1)]
     let memo = ThemeMemo<Int, Int>()
