@@ -25,7 +25,9 @@ struct ColorTests {
   )
   func components(_ color: UIColor, _ bytes: [Int]) {
     #expect(color.bytes == bytes)
-    #expect(color.cgColor.components?.map { Int(($0 * 255).rounded()) } == bytes)
+    let components = color.cgColor.components?.map { Int(($0 * 255).rounded()) }
+    let isGray = Set(bytes.dropLast()).count == 1
+    #expect(components == (isGray ? [bytes[0], bytes[3]] : bytes))
   }
 
   @Test("Display P3 contains colors outside sRGB")
@@ -138,5 +140,19 @@ struct ColorTests {
       #expect(isSame == fixed.contains(name), "\(name)")
     }
     #expect(UIColor.tertiaryLabel == SystemColors.documented.color(named: "tertiaryLabel"))
+  }
+
+  @Test("a gray has two components, also one that a provider returns")
+  func grays() {
+    #expect(UIColor.white.cgColor.components == [1, 1])
+    #expect(UIColor(white: 0.25, alpha: 0.5).cgColor.components == [0.25, 0.5])
+    #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor.components == [1, 1, 1, 1])
+    let provided = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(provided.cgColor.numberOfComponents == 4)
+    #expect(provided.resolvedColor(with: dark).cgColor.numberOfComponents == 2)
+    let faded = dark.performAsCurrent { provided.withAlphaComponent(0.5).cgColor }
+    #expect(faded.components == [1, 0.5] && UIColor(cgColor: faded).cgColor == faded)
+    #expect(faded.copy(alpha: 1)?.components == [1, 1])
   }
 }

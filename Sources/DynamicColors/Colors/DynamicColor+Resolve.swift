@@ -35,4 +35,9 @@ extension DynamicColor {
     depth < Self.resolutionDepthLimit
       ? definition.resolved(with: traits, depth: depth) : .transparent
   }
+
+  /// Whether the value under `traits` was created as a gray, from a single component.
+  package func isGray(for traits: TraitCollection, depth: Int = 0) -> Bool {
+    depth < Self.resolutionDepthLimit && definition.isGray(for: traits, depth: depth)
+  }
 }

@@ -17,8 +17,13 @@ protocol ColorDefinition: AnyObject, Sendable, CustomStringConvertible {
 
   /// Whether the value may depend on a trait; only definitions that know it return false.
   func mayDepend(on trait: TraitKey) -> Bool
+
+  /// Whether the value under `traits` was created as a gray, from a single component.
+  func isGray(for traits: TraitCollection, depth: Int) -> Bool
 }
 
 extension ColorDefinition {
   func mayDepend(on trait: TraitKey) -> Bool { true }
+
+  func isGray(for traits: TraitCollection, depth: Int) -> Bool { false }
 }

@@ -19,6 +19,11 @@ final class DerivedColor: ColorDefinition {
     }
   }
 
+  func isGray(for traits: TraitCollection, depth: Int) -> Bool {
+    guard case .faded = derivation else { return false }
+    return base.isGray(for: traits, depth: depth + 1)
+  }
+
   func isEqual(to other: any ColorDefinition) -> Bool {
     guard let other = other as? DerivedColor else { return false }
     return other.derivation == derivation && other.base == base && other.others == others

@@ -15,6 +15,10 @@ final class ProvidedColor: ColorDefinition {
     traits.performAsCurrent { provider(traits) }.resolved(with: traits, depth: depth + 1)
   }
 
+  func isGray(for traits: TraitCollection, depth: Int) -> Bool {
+    traits.performAsCurrent { provider(traits) }.isGray(for: traits, depth: depth + 1)
+  }
+
   func isEqual(to other: any ColorDefinition) -> Bool {
     guard let name else { return other === self }
     return (other as? ProvidedColor)?.name == name

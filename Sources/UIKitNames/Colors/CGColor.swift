@@ -6,9 +6,17 @@ public struct CGColor: Hashable, Sendable, CustomStringConvertible {
   /// The color in its original color space.
   public let color: Color
 
+  /// Whether the color is a gray with a single component.
+  let isGray: Bool
+
   /// Creates a layer color.
   public init(_ color: Color) {
+    self.init(color, isGray: false)
+  }
+
+  init(_ color: Color, isGray: Bool) {
     self.color = color
+    self.isGray = isGray
   }
 
   /// Creates a color in extended sRGB.
@@ -18,23 +26,26 @@ public struct CGColor: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an sRGB gray.
   public init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    self.init(Color(.srgb, gray, gray, gray, alpha: alpha), isGray: true)
   }
 
-  /// The red, green, blue and alpha components in extended sRGB; never nil.
+  /// The red, green, blue and alpha components in extended sRGB, of a color created as a gray the gray
+  /// and alpha; never nil.
   public var components: [CGFloat]? {
     let color = color.converted(to: .srgb)
-    return [color.c1, color.c2, color.c3, color.alpha]
+    return isGray ? [color.c1, color.alpha] : [color.c1, color.c2, color.c3, color.alpha]
   }
 
-  /// The number of ``components``: four.
-  public var numberOfComponents: Int { 4 }
+  /// The number of ``components``: four, two for a gray.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
 
   /// The opacity, 0 to 1.
   public var alpha: CGFloat { color.alpha }
 
   /// Returns the color with another opacity, clamped to 0 to 1; never nil.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlpha(alpha)) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(color.withAlpha(alpha), isGray: isGray)
+  }
 
   /// The color as CSS text.
   public var description: String { color.css }

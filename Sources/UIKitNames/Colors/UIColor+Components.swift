@@ -1,6 +1,7 @@
 import ColorValues
 public import DynamicColors
 public import Foundation
+import TraitSystem
 
 /// A fixed or dynamic color.
 public typealias UIColor = DynamicColor
@@ -13,7 +14,7 @@ extension DynamicColor {
 
   /// Creates a fixed sRGB gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(gray: white, alpha: alpha)
   }
 
   /// Creates a fixed sRGB color from components in the range 0 to 1, with the hue as a fraction of
@@ -42,11 +43,14 @@ extension DynamicColor {
 
   /// Creates a fixed color from a layer color.
   public convenience init(cgColor: CGColor) {
-    self.init(cgColor.color)
+    self.init(cgColor.color, isGray: cgColor.isGray)
   }
 
   /// The fixed color for the current traits.
-  public var cgColor: CGColor { CGColor(resolvedColor) }
+  public var cgColor: CGColor {
+    // Untracked, because the resolved color is recorded already.
+    CGColor(resolvedColor, isGray: isGray(for: TraitCollection.current.untracked))
+  }
 
   // MARK: Reading
 

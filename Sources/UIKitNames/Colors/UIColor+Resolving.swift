@@ -19,7 +19,10 @@ extension DynamicColor {
 
   /// Returns the fixed color for a trait collection.
   public func resolvedColor(with traitCollection: TraitCollection) -> DynamicColor {
-    DynamicColor(resolvedColor(with: traitCollection) as Color)
+    DynamicColor(
+      resolvedColor(with: traitCollection) as Color,
+      isGray: isGray(for: traitCollection.untracked)
+    )
   }
 
   // MARK: Drawing
