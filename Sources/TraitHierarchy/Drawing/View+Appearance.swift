@@ -13,7 +13,7 @@ final class ViewAppearance {
 extension View {
   /// The opacity of the view and its descendants, 0 to 1.
   public final var alpha: Double {
-    get { appearance?.alpha ?? 1 }
+    get { looks?.alpha ?? 1 }
     set { if newValue != alpha { madeAppearance.alpha = newValue } }
   }
 
@@ -21,13 +21,28 @@ extension View {
   ///
   /// Hidden views are updated as visible ones are.
   public final var isHidden: Bool {
-    get { appearance?.isHidden ?? false }
+    get { looks?.isHidden ?? false }
     set { if newValue != isHidden { madeAppearance.isHidden = newValue } }
   }
 
+  /// The color that the view sets for interactive elements.
+  final var ownTintColor: DynamicColor? {
+    get { looks?.tintColor }
+    set { if newValue != nil || looks != nil { madeAppearance.tintColor = newValue } }
+  }
+
+  fileprivate var madeAppearance: ViewAppearance {
+    if let looks { return looks }
+    let looks = ViewAppearance()
+    self.looks = looks
+    return looks
+  }
+}
+
+extension ViewProperties {
   /// The corner radius of background and border, in points.
-  public final var cornerRadius: Double {
-    get { appearance?.cornerRadius ?? 0 }
+  public var cornerRadius: Double {
+    get { looks?.cornerRadius ?? 0 }
     set {
       if newValue == cornerRadius { return }
       madeAppearance.cornerRadius = newValue
@@ -36,8 +51,8 @@ extension View {
   }
 
   /// The color of the border; nil for no border.
-  public final var borderColor: DynamicColor? {
-    get { appearance?.borderColor }
+  public var borderColor: DynamicColor? {
+    get { looks?.borderColor }
     set {
       if newValue == borderColor { return }
       madeAppearance.borderColor = newValue
@@ -49,25 +64,12 @@ extension View {
   /// The width of the border in points; 1 by default.
   ///
   /// A width that isn't positive means no border; an infinite width fills the view.
-  public final var borderWidth: Double {
-    get { appearance?.borderWidth ?? 1 }
+  public var borderWidth: Double {
+    get { looks?.borderWidth ?? 1 }
     set {
       if newValue == borderWidth { return }
       madeAppearance.borderWidth = newValue
       setNeedsDisplay()
     }
-  }
-
-  /// The color that the view sets for interactive elements.
-  final var ownTintColor: DynamicColor? {
-    get { appearance?.tintColor }
-    set { if newValue != nil || appearance != nil { madeAppearance.tintColor = newValue } }
-  }
-
-  private var madeAppearance: ViewAppearance {
-    if let appearance { return appearance }
-    let appearance = ViewAppearance()
-    self.appearance = appearance
-    return appearance
   }
 }

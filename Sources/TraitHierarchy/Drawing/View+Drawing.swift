@@ -1,20 +1,25 @@
 import ElementLayout
 import TraitSystem
 
-extension View {
+extension ViewProperties {
   /// The canvas to use in ``draw(_:)``; at other times commands are discarded.
-  public final var canvas: Canvas {
+  public var canvas: Canvas {
     let phase = TraitPhase.current as? PhaseTracking
     return phase?.node === self ? phase?.canvas ?? Canvas() : Canvas()
   }
 
   /// The commands of the last drawing, back to front, in the view's coordinates: the background,
   /// the commands of ``draw(_:)``, and the border.
-  public final var drawingCommands: [DrawingCommand] { state?.commands ?? [] }
+  public var drawingCommands: [DrawingCommand] { state?.commands ?? [] }
+}
 
+extension View {
   /// Draws the view with its traits as the current ones, and stores the commands and their
   /// dependencies.
   final func runDisplay() {
+    let compares = flags.contains(.comparesDisplay) && !flags.contains(.mustDisplay)
+    flags.subtract([.comparesDisplay, .mustDisplay])
+    if compares, isDrawn { return }
     let canvas = Canvas()
     let found = MethodTracking.run(self, canvas: canvas) {
       let place = frame.asPlace
@@ -28,7 +33,15 @@ extension View {
       }
     }
     if state != nil || !canvas.commands.isEmpty { keep(canvas.commands) }
-    keep(drawing: found)
+    keep(drawing: found, size: size)
+  }
+
+  private var size: Size { Size(width: frame.width, height: frame.height) }
+
+  /// Whether the last drawing has the view's size and the colors for its traits.
+  private var isDrawn: Bool {
+    guard let drawing = state?.drawing, drawing.size == size else { return false }
+    return RedrawNote(sinceDrawing: self, .exact)?.isVoid ?? false
   }
 
   private func keep(_ commands: [DrawingCommand]) {

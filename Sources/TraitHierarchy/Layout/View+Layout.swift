@@ -38,7 +38,10 @@ final class ViewArrangement {
   }
 }
 
-extension View {
+/// The maximum number of nested views measured at the same time.
+private let measuringLimit = 64
+
+extension ViewProperties {
   /// The layout that positions the subviews and determines the view's size; nil for none.
   ///
   /// ```swift
@@ -48,7 +51,7 @@ extension View {
   ///
   /// The environment of the layout is that of the view's traits. The attributes that it sets for a
   /// subview affect drawing, but not the subview's own properties.
-  public final var layout: (any Layout)? {
+  public var layout: (any Layout)? {
     get { arrangement?.layout }
     set {
       madeArrangement.layout = newValue
@@ -58,7 +61,7 @@ extension View {
   }
 
   /// The layout traits that the view provides to its superview's layout.
-  public final var layoutTraits: LayoutTraits {
+  public var layoutTraits: LayoutTraits {
     get { arrangement?.traits ?? .empty }
     set {
       madeArrangement.traits = newValue
@@ -78,8 +81,8 @@ extension View {
   ///
   /// - Parameter constraint: The available space.
   /// - Returns: The size; zero for a view below 64 others that are being measured, which
-  ///   ``cutViewCount`` reports.
-  public final func measuredSize(in constraint: SizeConstraint) -> Size {
+  ///   `cutViewCount` reports.
+  public func measuredSize(in constraint: SizeConstraint) -> Size {
     let arrangement = madeArrangement
     let outer = TraitPhase.current as? PhaseTracking
     if let outer, outer.measuringRound == 0 { outer.measuringRound = PhaseTracking.nextRound() }
@@ -91,7 +94,7 @@ extension View {
       return size
     }
     // Measuring is recursive, so its depth is limited.
-    if let outer, outer.measuringDepth >= Self.measuringLimit {
+    if let outer, outer.measuringDepth >= measuringLimit {
       outer.isCut = true
       return .zero
     }
@@ -119,9 +122,6 @@ extension View {
     return size
   }
 
-  /// The maximum number of nested views measured at the same time.
-  private static let measuringLimit = 64
-
   /// The number of views, at and below this one, whose size was computed without some views,
   /// because these are below 64 or more nested views that are being measured, and were treated as
   /// empty.
@@ -130,7 +130,7 @@ extension View {
   /// no longer are and have been measured again.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  public final var cutViewCount: Int {
+  public var cutViewCount: Int {
     var count = 0
     // The views aren't retained one by one: nothing that runs here releases them.
     var rest = unsafe [Unmanaged.passUnretained(self as View)]
@@ -151,7 +151,7 @@ extension View {
   /// Discards the cached sizes of the view and its ancestors, and schedules their layout.
   ///
   /// Call it when data changes that ``sizeThatFits(_:)`` uses and that isn't a trait.
-  public final func setNeedsMeasuring() {
+  public func setNeedsMeasuring() {
     var view: View? = self
     while let current = view {
       let wasAsked = current.arrangement.map { !$0.memory.isEmpty } ?? false
@@ -162,8 +162,10 @@ extension View {
       view = wasAsked ? current.superview : nil
     }
   }
+}
 
-  private var madeArrangement: ViewArrangement {
+extension View {
+  fileprivate var madeArrangement: ViewArrangement {
     if let arrangement { return arrangement }
     let arrangement = ViewArrangement()
     self.arrangement = arrangement

@@ -2,12 +2,12 @@ import ElementLayout
 
 extension View {
   /// The node through which the view inherits from its superview: its controller, if it has one.
-  final var topOfOwn: TraitNode { viewController ?? self }
+  final var topOfOwn: TraitNode { owningController ?? self }
 
   /// Whether the view belongs to a presented controller.
   ///
   /// Then it inherits through the presentation, independent of its superview.
-  final var isPresented: Bool { viewController?.presentation != nil }
+  final var isPresented: Bool { owningController?.presentation != nil }
 
   /// Adds `view` in front of the other subviews, removing it from its previous superview.
   ///
@@ -28,7 +28,7 @@ extension View {
       place(view, at: index)
       return
     }
-    if let presentation = view.viewController?.presentation {
+    if let presentation = view.owningController?.presentation {
       if presentation.window !== window { presentation.dismiss() }
     }
     view.removeFromSuperview()

@@ -13,7 +13,7 @@ open class View: TraitNode {
       if frame.width == oldValue.width, frame.height == oldValue.height { return }
       setNeedsLayout()
       // A drawing is valid for one size only.
-      setNeedsDisplay()
+      invalidateDisplay()
     }
   }
 
@@ -24,7 +24,7 @@ open class View: TraitNode {
   public internal(set) final var subviews: [View] = []
 
   /// The controller of this view, if it has one.
-  public internal(set) final weak var viewController: ViewController? {
+  final weak var owningController: ViewController? {
     didSet {
       flags.remove(.restsInLayout)
       flags.insert(.hadController)
@@ -41,7 +41,7 @@ open class View: TraitNode {
   }
 
   /// The appearance of the view; nil until a property of it is set.
-  final var appearance: ViewAppearance?
+  final var looks: ViewAppearance?
 
   /// The layout state of the view; nil until it is needed.
   final var arrangement: ViewArrangement?
@@ -78,15 +78,15 @@ open class View: TraitNode {
 
   /// Returns the preferred size of the view; called again when a trait that it read changes.
   ///
-  /// The default implementation returns the size that ``layout`` requires for the subviews; without
+  /// The default implementation returns the size that `layout` requires for the subviews; without
   /// a layout, the size that contains each subview, or zero if there are none. The result must
-  /// satisfy the contract of layouts. Callers use ``measuredSize(in:)``.
+  /// satisfy the contract of layouts. Callers use `measuredSize(in:)`.
   ///
   /// - Parameter constraint: The available space.
   /// - Returns: The size, in points.
   open func sizeThatFits(_ constraint: SizeConstraint) -> Size { arrangedSize(in: constraint) }
 
-  /// Draws the contents with ``canvas`` in front of the background.
+  /// Draws the contents with `canvas` in front of the background.
   ///
   /// Called again when a trait that it read changes, or when a color that it resolved with the
   /// view's traits has another value.
@@ -113,7 +113,10 @@ open class View: TraitNode {
   open func setNeedsLayout() { setNeeds(.needsLayout) }
 
   /// Schedules ``draw(_:)`` for the next update.
-  open func setNeedsDisplay() { setNeeds(.needsDisplay) }
+  open func setNeedsDisplay() {
+    flags.insert(.mustDisplay)
+    setNeeds(.needsDisplay)
+  }
 
   /// Performs pending updates of traits and properties at and below this view now.
   public final func updatePropertiesIfNeeded() { _ = UpdatePass.run(from: self, [.properties]) }
@@ -130,7 +133,14 @@ open class View: TraitNode {
 
   override final func invalidateLayout() { setNeedsLayout() }
 
-  override final func invalidateDisplay() { setNeedsDisplay() }
+  override final func invalidateDisplay() {
+    let isPending = flags.contains(.needsDisplay)
+    let isRequested = flags.contains(.mustDisplay)
+    setNeedsDisplay()
+    if !isRequested { flags.remove(.mustDisplay) }
+    // One change of several can revert another.
+    if isPending { flags.insert(.comparesDisplay) }
+  }
 
   override final func invalidateMeasuring() { setNeedsMeasuring() }
 
@@ -147,20 +157,20 @@ open class View: TraitNode {
   }
 
   func runLayout(_ shared: SharedTracking) {
-    guard let viewController = knownController else {
+    guard let controller = knownController else {
       track(.layout, shared) { layoutSubviews() }
       return
     }
-    viewController.observe(.layout) {
-      let before = MethodTracking.run(viewController, companion: self) {
-        viewController.applyTraitsOfChildren()
-        viewController.viewWillLayoutSubviews()
+    controller.observe(.layout) {
+      let before = MethodTracking.run(controller, companion: self) {
+        controller.applyTraitsOfChildren()
+        controller.viewWillLayoutSubviews()
       }
       track(.layout, shared) { layoutSubviews() }
-      let after = MethodTracking.run(viewController, companion: self) {
-        viewController.viewDidLayoutSubviews()
+      let after = MethodTracking.run(controller, companion: self) {
+        controller.viewDidLayoutSubviews()
       }
-      viewController.keep(before.mask.union(after.mask), of: .layout)
+      controller.keep(before.mask.union(after.mask), of: .layout)
     }
   }
 
@@ -173,7 +183,7 @@ open class View: TraitNode {
 
   /// The controller of this view; faster than the weak reference for views that never had one.
   private var knownController: ViewController? {
-    flags.contains(.hadController) ? viewController : nil
+    flags.contains(.hadController) ? owningController : nil
   }
 
   override func forEachChildNode(_ body: (TraitNode) -> Void) {

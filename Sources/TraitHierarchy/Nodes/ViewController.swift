@@ -37,7 +37,7 @@ open class ViewController: TraitNode {
   deinit {
     whenReleased {
       if let loadedView {
-        loadedView.viewController = nil
+        loadedView.owningController = nil
         transferScope(to: loadedView)
       }
       for child in children {
@@ -66,14 +66,14 @@ open class ViewController: TraitNode {
       if let former = loadedView {
         former.removeFromSuperview()
         former.detachFromParent()
-        former.viewController = nil
+        former.owningController = nil
       }
       let superview = newValue.superview
       newValue.removeFromSuperview()
       newValue.detachFromParent()
-      newValue.viewController?.loadedView = nil
+      newValue.owningController?.loadedView = nil
       loadedView = newValue
-      newValue.viewController = self
+      newValue.owningController = self
       attach(newValue)
       superview?.addSubview(newValue)
     }

@@ -1,4 +1,5 @@
 import DynamicColors
+import ElementLayout
 import TraitSystem
 
 /// The dependencies of a drawing: the colors that it used, and the traits with which they were resolved.
@@ -7,15 +8,18 @@ import TraitSystem
 final class NodeDrawing {
   let colorUses: [ColorUse]
   let traits: TraitCollection
+  /// The size of the view.
+  let size: Size
 
-  init(_ colorUses: [ColorUse], _ traits: TraitCollection) {
+  init(_ colorUses: [ColorUse], _ traits: TraitCollection, _ size: Size) {
     self.colorUses = colorUses
     self.traits = traits
+    self.size = size
   }
 
   /// Returns whether a drawing used the same color objects with the same values.
-  func isSame(_ uses: [ColorUse], _ traits: TraitCollection) -> Bool {
-    self.traits.isIdentical(to: traits)
+  func isSame(_ uses: [ColorUse], _ traits: TraitCollection, _ size: Size) -> Bool {
+    self.size == size && self.traits.isIdentical(to: traits)
       && colorUses.elementsEqual(uses) { $0.color === $1.color && $0.value == $1.value }
   }
 }

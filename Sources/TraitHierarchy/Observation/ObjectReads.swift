@@ -124,7 +124,7 @@ extension TraitNode {
       invalidateProperties()
     case .constraints: invalidateConstraints()
     case .layout: invalidateLayout()
-    case .display: invalidateDisplay()
+    case .display: (self as? View)?.setNeedsDisplay()
     case .appearance: break
     }
   }

@@ -28,7 +28,7 @@ enum ObservingClasses {
     var phases: NodeFlags = []
     if !Views.updateProperties.isOverridden(in: type) { phases.insert(.restsInProperties) }
     if !Views.updateConstraints.isOverridden(in: type) { phases.insert(.restsInConstraints) }
-    if view.viewController == nil, view.layout == nil, !(view is Window),
+    if view.owningController == nil, view.layout == nil, !(view is Window),
       !Views.layoutSubviews.isOverridden(in: type)
     {
       phases.insert(.restsInLayout)

@@ -3,7 +3,7 @@ import TraitSystem
 /// The registration of a handler, which identifies it for removal and doesn't retain anything.
 ///
 /// Keeping it isn't necessary: handlers are removed with the object that they observe.
-public protocol TraitChangeRegistration: AnyObject {
+public protocol TraitChangeRegistration: AnyObject, Sendable {
   /// The reason why the handler will never be called, if there is one.
   var error: TraitRegistrationError? { get }
 }
@@ -22,7 +22,10 @@ public enum TraitRegistrationError: Error, Hashable, Sendable, CustomStringConve
 }
 
 /// A handler and the traits that it observes.
-final class Registration: TraitChangeRegistration {
+///
+/// Unchecked because only the node's own isolation uses the handler; other code can only keep the
+/// registration and compare it.
+final class Registration: TraitChangeRegistration, @unchecked Sendable {
   let mask: TraitMask
   let error: TraitRegistrationError?
   /// The traits, if the mask can match others too.

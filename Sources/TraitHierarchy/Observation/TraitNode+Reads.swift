@@ -1,3 +1,4 @@
+import ElementLayout
 import TraitSystem
 
 extension TraitNode {
@@ -11,13 +12,15 @@ extension TraitNode {
   }
 
   /// Stores the reads and color uses of a drawing.
-  final func keep(drawing reads: MethodTracking.Reads) {
+  final func keep(drawing reads: MethodTracking.Reads, size: Size) {
     if state == nil, reads.mask.isEmpty, reads.colorUses.isEmpty { return }
     noteRun()
+    // Objects that were read outside of a tree aren't observed.
+    if unsafe treeReference == nil { flags.insert(.mustDisplay) }
     let state = makeState()
     state.drawing =
-      scope?.tree?.memory?.shared(reads.colorUses, reads.traits)
-      ?? NodeDrawing(reads.colorUses, reads.traits)
+      scope?.tree?.memory?.shared(reads.colorUses, reads.traits, size)
+      ?? NodeDrawing(reads.colorUses, reads.traits, size)
     state.drawCount &+= 1
     changeReads {
       $0.drawing = reads.mask
@@ -40,7 +43,10 @@ extension TraitNode {
     if !masks.constraints.isEmpty { invalidateConstraints() }
     if !masks.layout.isEmpty { invalidateLayout() }
     if !masks.measuring.isEmpty { invalidateMeasuring() }
-    if !masks.drawing.union(masks.colors).isEmpty { invalidateDisplay() }
+    if !masks.drawing.union(masks.colors).isEmpty {
+      invalidateDisplay()
+      flags.insert(.comparesDisplay)
+    }
   }
 
   /// Removes a state without information, so that a node without reads needs no memory.

@@ -42,7 +42,12 @@ struct Invalidation {
     let looksAtChange =
       affected.contains(.colors) && state.masks.colors.intersects(changedColorTraits)
     let differs = looksAtChange && differs(node, state)
-    if isRead || differs { node.invalidateDisplay() }
+    if isRead || differs {
+      node.invalidateDisplay()
+    } else if node.flags.contains(.needsDisplay) {
+      // The change can have reverted an earlier one.
+      node.flags.insert(.comparesDisplay)
+    }
     if trackers.isEmpty { return }
     report(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
   }
@@ -81,7 +86,9 @@ struct Invalidation {
     for index in trackers.indices {
       let tracker = trackers[index].tracker
       if tracker.mode == .coarse {
-        if state.masks.colors.intersects(change.changed) { node.invalidateDisplay() }
+        if state.masks.colors.intersects(change.changed) {
+          (node as? View)?.setNeedsDisplay()
+        }
       } else if !isRead, differences == nil {
         continue
       }

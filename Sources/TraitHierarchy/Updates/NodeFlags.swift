@@ -1,10 +1,10 @@
 /// The pending phases of a node and cached facts about it.
 @usableFromInline
 struct NodeFlags: OptionSet, Sendable {
-  @usableFromInline let rawValue: UInt16
+  @usableFromInline let rawValue: UInt32
 
   @usableFromInline
-  init(rawValue: UInt16) {
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -32,6 +32,12 @@ struct NodeFlags: OptionSet, Sendable {
 
   /// A controller was set for the view; it may have been deallocated.
   static let hadController = NodeFlags(rawValue: 32768)
+
+  /// Drawing was requested, not only scheduled for a change of traits, colors or size.
+  static let mustDisplay = NodeFlags(rawValue: 65536)
+
+  /// Drawing is scheduled for several changes, of which one can have reverted another.
+  static let comparesDisplay = NodeFlags(rawValue: 1 << 17)
 
   /// The node skips these phases; each flag is in the bits above that of the pending phase.
   static let restsInProperties = NodeFlags(rawValue: needsProperties.rawValue << 8)

@@ -1,4 +1,5 @@
 import DynamicColors
+import ElementLayout
 import TraitSystem
 
 /// The objects that the nodes of an update share; it ends with the update, so that it
@@ -14,8 +15,11 @@ final class UpdateMemory {
   }
 
   /// Returns an object with these uses of colors.
-  func shared(_ uses: [ColorUse], _ traits: TraitCollection) -> NodeDrawing {
-    drawings.value(where: { $0.isSame(uses, traits) }, orAdd: NodeDrawing(uses, traits))
+  func shared(_ uses: [ColorUse], _ traits: TraitCollection, _ size: Size) -> NodeDrawing {
+    drawings.value(
+      where: { $0.isSame(uses, traits, size) },
+      orAdd: NodeDrawing(uses, traits, size)
+    )
   }
 
   /// Returns an array with these commands.

@@ -18,7 +18,7 @@ extension UIView {
   var keptState: ViewState? { companion as? ViewState }
 
   /// The state that this module associates with the view, created if necessary.
-  var state: ViewState {
+  var madeState: ViewState {
     if let keptState { return keptState }
     let state = ViewState()
     companion = state
@@ -28,7 +28,7 @@ extension UIView {
   /// A number that identifies the view in the program.
   public var tag: Int {
     get { keptState?.tag ?? 0 }
-    set { if newValue != tag { state.tag = newValue } }
+    set { if newValue != tag { madeState.tag = newValue } }
   }
 
   /// Returns the view at or below this one with a ``tag``; nil if there is none.

@@ -39,7 +39,7 @@ extension UIViewRepresentable {
       environment: EnvironmentValue(\.self).wrappedValue
     )
     let view = makeUIView(context: context)
-    view.state.coordinator = context.coordinator
+    view.madeState.coordinator = context.coordinator
     return view
   }
 
@@ -53,7 +53,7 @@ extension UIViewRepresentable {
   /// Releases the coordinator; called by the content.
   public static func dismantleView(_ view: UIViewType) {
     guard let coordinator = view.keptState?.coordinator as? Coordinator else { return }
-    view.state.coordinator = nil
+    view.madeState.coordinator = nil
     dismantleUIView(view, coordinator: coordinator)
   }
 }

@@ -10,9 +10,9 @@ extension Window {
   /// Makes the window the key window of its scene, which receives input.
   public func makeKey() {
     for window in windowScene?.windows ?? [] where window.isKeyWindow {
-      window.state.isKeyWindow = false
+      window.madeState.isKeyWindow = false
     }
-    state.isKeyWindow = true
+    madeState.isKeyWindow = true
   }
 
   /// Whether the window is the key window.
@@ -28,7 +28,7 @@ extension UIWindow {
   /// Completes a presentation or a dismissal after earlier ones: updates the appearance,
   /// then calls the completion.
   func complete(_ completion: (() -> Void)?) {
-    let state = state
+    let state = madeState
     state.completions.append { completion?() }
     // Changes that begin in a completion or an appearance method follow the current one.
     if state.isCompleting { return }

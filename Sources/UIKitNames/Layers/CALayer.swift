@@ -1,7 +1,11 @@
+import DynamicColors
 public import Foundation
 public import TraitHierarchy
 
 /// The drawing layer of a view.
+///
+/// The corner radius and the border of a view's layer are drawn with the view; other properties are
+/// for a renderer.
 ///
 /// Its colors are fixed: code that sets a color must set it again when traits change.
 open class CALayer {
@@ -18,13 +22,13 @@ open class CALayer {
   private var ownBackgroundColor: CGColor?
 
   /// The color of the border.
-  public var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  public var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { drawBorder() } }
 
   /// The width of the border in points.
-  public var borderWidth: CGFloat = 0
+  public var borderWidth: CGFloat = 0 { didSet { drawBorder() } }
 
   /// The corner radius in points.
-  public var cornerRadius: CGFloat = 0
+  public var cornerRadius: CGFloat = 0 { didSet { view?.cornerRadius = cornerRadius } }
 
   /// The color of the shadow.
   public var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -92,6 +96,12 @@ open class CALayer {
     superlayer = nil
   }
 
+  /// Sets the border that the layer's view draws.
+  private func drawBorder() {
+    view?.borderColor = borderWidth > 0 ? borderColor.map(DynamicColor.init(cgColor:)) : nil
+    view?.borderWidth = borderWidth
+  }
+
   /// Schedules drawing of the layer's view for the next update.
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
 
@@ -102,9 +112,9 @@ open class CALayer {
 extension UIView {
   /// The view's layer, created on demand.
   public var layer: CALayer {
-    if let layer = state.layer { return layer }
+    if let layer = keptState?.layer { return layer }
     let layer = CALayer(view: self)
-    state.layer = layer
+    madeState.layer = layer
     return layer
   }
 
