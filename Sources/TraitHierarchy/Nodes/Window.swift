@@ -1,4 +1,4 @@
-import TraitSystem
+package import TraitSystem
 
 /// The root view, which displays a root view controller and can belong to a ``WindowScene``.
 open class Window: View {
@@ -59,6 +59,21 @@ open class Window: View {
     presentation.detachFromParent()
     presentations.removeAll { $0 === presentation }
     setNeedsLayout()
+  }
+
+  /// Sets the device traits of a window without a scene; does nothing in a scene.
+  ///
+  /// The first time they apply at once, as if the window had been created with them: handlers aren't
+  /// called, and methods that have read traits run again in the next update.
+  package final func setDeviceTraits(_ traits: TraitCollection) {
+    guard scene == nil, let scope = ownScope, let tree = scope.tree else { return }
+    if scope.inputs.base != nil || tree.isDelivering { return setSystemTraits(traits) }
+    scope.assume(traits)
+    tree.deviceTraits = scope.deviceTraits
+    forEachNode { node in
+      node.flags.insert(.ranOutside)
+      node.invalidateWhatRanOutside()
+    }
   }
 
   override final var parentNode: TraitNode? { scene }

@@ -236,6 +236,18 @@ import TraitSystem
   /// The inherited traits of the scope at the root of a hierarchy.
   var inheritedAtTop: TraitCollection { inherited }
 
+  /// Sets the device traits at the root of a tree, as if they had applied from the start.
+  ///
+  /// Scopes below follow when they are next used, and pending changes remain pending.
+  func assume(_ deviceTraits: TraitCollection) {
+    inputs.base = deviceTraits
+    appliedInputs.base = deviceTraits
+    mask = appliedInputs.mask
+    collection = appliedInputs.applied(to: inherited)
+    tree?.version += 1
+    version = tree?.version ?? -1
+  }
+
   // MARK: The tree of scopes
 
   /// Adds this scope and those below it to a tree, below a parent.

@@ -31,6 +31,9 @@ import TraitSystem
   /// The nodes whose handlers haven't been called.
   let deliveries = DeliveryQueue()
 
+  /// Whether an update is calling handlers.
+  var isDelivering: Bool { unsafe delivering != nil || !deliveries.isEmpty }
+
   /// The scopes that store their collections before these changes.
   var changing: [TraitScope] = []
 

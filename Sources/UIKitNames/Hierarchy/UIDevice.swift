@@ -6,7 +6,7 @@ public final class UIDevice: Sendable {
   /// The device of the process.
   public static let current = UIDevice()
 
-  /// The kind of device; unspecified until the program sets it in the traits of ``UIScreen/main``.
+  /// The kind of device: a phone until the program sets another in the traits of ``UIScreen/main``.
   public var userInterfaceIdiom: UserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }

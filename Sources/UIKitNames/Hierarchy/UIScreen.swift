@@ -7,11 +7,28 @@ public final class UIScreen: Sendable {
   /// The main display.
   public static let main = UIScreen()
 
-  private let state = Guarded((traits: TraitCollection(), bounds: Rect.zero))
+  private let state = Guarded((traits: UIScreen.phone, bounds: Rect.zero))
+
+  /// The traits of a phone in portrait orientation with default settings.
+  private static let phone = TraitCollection {
+    $0.userInterfaceIdiom = .phone
+    $0.userInterfaceStyle = .light
+    $0.userInterfaceLevel = .base
+    $0.accessibilityContrast = .normal
+    $0.legibilityWeight = .regular
+    $0.preferredContentSizeCategory = .large
+    $0.layoutDirection = .leftToRight
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.displayScale = 3
+    $0.displayGamut = .P3
+    $0.activeAppearance = .active
+  }
 
   /// The device traits, which apply before any override.
   ///
-  /// Empty until the program sets them; scenes receive their traits when they are created:
+  /// Those of a phone in light style until the program sets others. A window without a scene takes
+  /// them when it becomes the key window; scenes receive their traits when they are created:
   /// `UIWindowScene(systemTraits:)`.
   public var traitCollection: TraitCollection {
     get { state.withLock { $0.traits } }

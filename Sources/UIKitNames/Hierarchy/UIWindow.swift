@@ -8,7 +8,10 @@ extension Window {
   }
 
   /// Makes the window the key window of its scene, which receives input.
+  ///
+  /// A window without a scene takes the traits of ``UIScreen/main``.
   public func makeKey() {
+    setDeviceTraits(UIScreen.main.traitCollection)
     for window in windowScene?.windows ?? [] where window.isKeyWindow {
       window.madeState.isKeyWindow = false
     }

@@ -1,0 +1,96 @@
+import Testing
+import UIKitNames
+
+private enum BezelTrait: UITraitDefinition {
+  static let defaultValue = 0
+  static let affectsColorAppearance = true
+  static let identifier = "org.example.uikitnames.bezel"
+}
+
+private class BezelView: UIView {
+  private(set) var drawn: [Int] = []
+
+  override func draw(_ rect: CGRect) { drawn.append(traitCollection[BezelTrait.self]) }
+}
+
+@Suite("The traits of the screen", .serialized)
+struct ScreenTests {
+  /// Runs a closure while the screen has another value of a trait that only this suite uses.
+  private func withBezel(_ value: Int, _ body: () -> Void) {
+    let traits = UIScreen.main.traitCollection
+    UIScreen.main.traitCollection = traits.modifyingTraits { $0[BezelTrait.self] = value }
+    body()
+    UIScreen.main.traitCollection = traits
+  }
+
+  @Test("are those of a phone by default, and apply to a key window without a scene")
+  func defaults() {
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    #expect(window.traitCollection.userInterfaceStyle == .light)
+    #expect(window.traitCollection.preferredContentSizeCategory == .large)
+    #expect(window.traitCollection.displayScale == 3)
+  }
+
+  @Test("a handler registered before the window becomes key is called only for later changes")
+  func handlers() {
+    let window = UIWindow(frame: .zero)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    var changes: [String] = []
+    controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (controller: UIViewController, previous: UITraitCollection) in
+      let new = controller.traitCollection.userInterfaceStyle
+      changes.append("\(previous.userInterfaceStyle) > \(new)")
+    }
+    window.makeKeyAndVisible()
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    window.updateIfNeeded()
+    window.overrideUserInterfaceStyle = .light
+    window.updateIfNeeded()
+    #expect(changes.isEmpty)
+    window.overrideUserInterfaceStyle = .dark
+    window.updateIfNeeded()
+    #expect(changes == ["light > dark"])
+  }
+
+  @Test("an override that is pending when the window becomes key is reported")
+  func pending() {
+    let window = UIWindow(frame: .zero)
+    var changes = 0
+    window.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIWindow, previous) in
+      changes += previous.userInterfaceStyle == .light ? 1 : 10
+    }
+    window.overrideUserInterfaceStyle = .dark
+    window.makeKeyAndVisible()
+    window.updateIfNeeded()
+    #expect(changes == 1 && window.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("a view drawn before is drawn again, and another key window later is a change")
+  func drawing() {
+    let window = UIWindow(frame: .zero)
+    let view = BezelView()
+    window.addSubview(view)
+    window.updateIfNeeded()
+    var changes = 0
+    view.registerForTraitChanges([BezelTrait.self]) { (_: BezelView, _) in changes += 1 }
+    withBezel(1) { window.makeKeyAndVisible() }
+    window.updateIfNeeded()
+    #expect(view.drawn == [0, 1] && changes == 0)
+    withBezel(2) { window.makeKey() }
+    window.updateIfNeeded()
+    #expect(view.drawn == [0, 1, 2] && changes == 1)
+  }
+
+  @Test("don't apply to a window in a scene")
+  func scene() {
+    let window = UIWindow(frame: .zero)
+    withBezel(1) { window.makeKeyAndVisible() }
+    let scene = UIWindowScene(systemTraits: UITraitCollection(userInterfaceStyle: .dark))
+    window.windowScene = scene
+    withBezel(2) { window.makeKeyAndVisible() }
+    scene.updateIfNeeded()
+    #expect(window.traitCollection == UITraitCollection(userInterfaceStyle: .dark))
+  }
+}
