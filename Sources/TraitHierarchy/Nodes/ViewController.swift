@@ -155,6 +155,9 @@ open class ViewController: TraitNode {
     }
   }
 
+  /// The style of a status bar over the view; nothing draws one.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
   // MARK: Children
 
   /// Makes `child` a child of this controller, without moving its view.

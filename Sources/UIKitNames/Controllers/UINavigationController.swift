@@ -3,8 +3,8 @@ public import TraitHierarchy
 /// A controller of a stack of controllers, of which it displays the last one.
 ///
 /// The controllers of the stack are its children. A change of the stack has no duration: the view of
-/// the previous top controller is removed before that of the new one is added. There is no
-/// navigation bar.
+/// the previous top controller is removed before that of the new one is added. The
+/// navigation bar isn't drawn.
 open class UINavigationController: UIViewController {
   /// The controllers of the stack, the displayed one last.
   open var viewControllers: [UIViewController] {
@@ -13,6 +13,9 @@ open class UINavigationController: UIViewController {
   }
 
   private var stack: [UIViewController] = []
+
+  /// The bar, which inherits the traits of the controller's view.
+  public let navigationBar = UINavigationBar()
 
   /// Creates a controller with an empty stack.
   ///
@@ -34,6 +37,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let container = ContainerView()
     if let topViewController { container.show([topViewController.view]) }
+    container.addSubview(navigationBar)
     view = container
   }
 

@@ -9,6 +9,9 @@ public typealias UIWindow = Window
 /// A controller of a view.
 public typealias UIViewController = ViewController
 
+/// The style of a status bar.
+public typealias UIStatusBarStyle = StatusBarStyle
+
 /// A controller that presents another controller over a window.
 public typealias UIPresentationController = PresentationController
 

@@ -19,6 +19,14 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// Starts from the current visual state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// Begins and ends slowly.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Begins slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Is uniform.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Dissolves from one state to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }

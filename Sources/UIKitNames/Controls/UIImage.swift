@@ -1,0 +1,74 @@
+public import DynamicColors
+public import TraitHierarchy
+
+/// An image as a value for a renderer: its name and its color; files aren't read.
+public final class UIImage: Hashable, Sendable {
+  /// Whether an image is displayed in the tint color.
+  public enum RenderingMode: Int, Sendable {
+    /// Determined by the context.
+    case automatic
+    /// In its own colors.
+    case alwaysOriginal
+    /// In the tint color.
+    case alwaysTemplate
+  }
+
+  /// The name of the image.
+  public let name: String
+  /// Whether the name is that of a symbol of the system.
+  public let isSymbolImage: Bool
+  /// The color set by ``withTintColor(_:renderingMode:)``; nil if there is none.
+  public let tintColor: DynamicColor?
+  /// Whether the image is displayed in the tint color.
+  public let renderingMode: RenderingMode
+
+  private init(_ name: String, _ isSymbol: Bool, _ color: DynamicColor?, _ mode: RenderingMode) {
+    self.name = name
+    isSymbolImage = isSymbol
+    tintColor = color
+    renderingMode = mode
+  }
+
+  /// Creates an image with a name; never nil, because names aren't looked up.
+  public convenience init?(named name: String) { self.init(name, false, nil, .automatic) }
+
+  /// Creates a symbol of the system; never nil, because names aren't looked up.
+  public convenience init?(systemName name: String) { self.init(name, true, nil, .automatic) }
+
+  /// Returns the image in another color.
+  public func withTintColor(
+    _ color: DynamicColor,
+    renderingMode: RenderingMode = .automatic
+  ) -> UIImage {
+    UIImage(name, isSymbolImage, color, renderingMode)
+  }
+
+  /// Returns the image with another rendering mode.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(name, isSymbolImage, tintColor, mode)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func == (first: UIImage, second: UIImage) -> Bool {
+    first.name == second.name && first.isSymbolImage == second.isSymbolImage
+      && first.tintColor == second.tintColor && first.renderingMode == second.renderingMode
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A view with an image, for a renderer.
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage? { didSet { if image != oldValue { setNeedsDisplay() } } }
+
+  /// Creates a view with an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public override init(frame: Rect) { super.init(frame: frame) }
+}

@@ -1,0 +1,30 @@
+public import DynamicColors
+public import Foundation
+public import TraitHierarchy
+
+/// The bar of a navigation controller, with its colors; it has no size and isn't drawn.
+open class UINavigationBar: UIView {
+  /// The background color; nil for that of the appearance.
+  open var barTintColor: DynamicColor?
+
+  /// Whether content below the bar is visible.
+  open var isTranslucent = true
+
+  /// Whether titles are large.
+  open var prefersLargeTitles = false
+
+  /// The attributes of the title; nil for those of the appearance.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The colors of the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+
+  /// The colors while the content below isn't scrolled; nil for ``standardAppearance``.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The colors in a compact height; nil for ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public override init(frame: Rect) { super.init(frame: frame) }
+}
