@@ -132,10 +132,14 @@ struct ContainerTests {
 
   @Test("The current device has the traits of the main screen")
   func device() {
-    let traits = UIScreen.main.traitCollection
-    defer { UIScreen.main.traitCollection = traits }
-    UIScreen.main.traitCollection = UITraitCollection(userInterfaceIdiom: .pad)
-    #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    withScreen {
+      #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    }
+    withScreen { traits in
+      traits = UITraitCollection(userInterfaceIdiom: .pad)
+    } _: {
+      #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    }
     #expect(!UIDevice.current.systemName.isEmpty)
     #expect(UIDevice.current.systemVersion.split(separator: ".").count == 3)
   }

@@ -13,20 +13,21 @@ private class BezelView: UIView {
   override func draw(_ rect: CGRect) { drawn.append(traitCollection[BezelTrait.self]) }
 }
 
-@Suite("The traits of the screen", .serialized)
+@Suite("The traits of the screen")
 struct ScreenTests {
-  /// Runs a closure while the screen has another value of a trait that only this suite uses.
+  /// Runs a closure while the screen has a value of a trait that only this suite uses.
   private func withBezel(_ value: Int, _ body: () -> Void) {
-    let traits = UIScreen.main.traitCollection
-    UIScreen.main.traitCollection = traits.modifyingTraits { $0[BezelTrait.self] = value }
-    body()
-    UIScreen.main.traitCollection = traits
+    withScreen {
+      $0 = $0.modifyingTraits { $0[BezelTrait.self] = value }
+    } _: {
+      body()
+    }
   }
 
   @Test("are those of a phone by default, and apply to a key window without a scene")
   func defaults() {
     let window = UIWindow(frame: .zero)
-    window.makeKeyAndVisible()
+    withScreen { window.makeKeyAndVisible() }
     #expect(window.traitCollection.userInterfaceStyle == .light)
     #expect(window.traitCollection.preferredContentSizeCategory == .large)
     #expect(window.traitCollection.displayScale == 3)
@@ -43,7 +44,7 @@ struct ScreenTests {
       let new = controller.traitCollection.userInterfaceStyle
       changes.append("\(previous.userInterfaceStyle) > \(new)")
     }
-    window.makeKeyAndVisible()
+    withScreen { window.makeKeyAndVisible() }
     #expect(controller.traitCollection.userInterfaceStyle == .light)
     window.updateIfNeeded()
     window.overrideUserInterfaceStyle = .light
@@ -62,7 +63,7 @@ struct ScreenTests {
       changes += previous.userInterfaceStyle == .light ? 1 : 10
     }
     window.overrideUserInterfaceStyle = .dark
-    window.makeKeyAndVisible()
+    withScreen { window.makeKeyAndVisible() }
     window.updateIfNeeded()
     #expect(changes == 1 && window.traitCollection.userInterfaceStyle == .dark)
   }
