@@ -1,9 +1,9 @@
-public import DynamicColors
+package import DynamicColors
 
 /// A check of the library with a different result.
-public struct CheckChange: Hashable, Sendable {
+package struct CheckChange: Hashable, Sendable {
   /// The measured property.
-  public enum Measure: Hashable, Sendable {
+  package enum Measure: Hashable, Sendable {
     /// The contrast ratio of WCAG 2.2, 1 to 21.
     case contrast(foreground: String, background: String)
     /// The difference of CIE L*, 0 to 100.
@@ -13,7 +13,7 @@ public struct CheckChange: Hashable, Sendable {
   }
 
   /// The effect of the change, the most severe first.
-  public enum Effect: Int, Hashable, Sendable, Comparable {
+  package enum Effect: Int, Hashable, Sendable, Comparable {
     /// The check passed and fails now.
     case fails
     /// The check failed and still fails.
@@ -23,27 +23,26 @@ public struct CheckChange: Hashable, Sendable {
     /// The check passed and still passes.
     case holdsStill
 
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    public static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The measured property.
-  public let measure: Measure
+  package let measure: Measure
 
   /// The minimum that the check requires.
-  public let minimum: Double
+  package let minimum: Double
 
   /// The conditions under which the change is most severe; empty for all traits.
-  public let conditions: [ColorCondition]
+  package let conditions: [ColorCondition]
 
   /// The old result; nil where a color of the check is new.
-  public let old: Double?
+  package let old: Double?
 
   /// The new result.
-  public let new: Double
+  package let new: Double
 
   /// The effect of the change.
-  public var effect: Effect {
+  package var effect: Effect {
     let held = old.map { $0 >= minimum } ?? true
     return new < minimum ? (held ? .fails : .failsStill) : (held ? .holdsStill : .holds)
   }

@@ -1,10 +1,10 @@
-public import ColorValues
-public import DynamicColors
+package import ColorValues
+package import DynamicColors
 
 /// The change of one named color.
-public struct ColorChange: Hashable, Sendable {
+package struct ColorChange: Hashable, Sendable {
   /// The kind of change.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The name is removed; `use` is its replacement, where a theme names one in `deprecated:`.
     case removed(use: String?)
     /// The color has a new name.
@@ -18,7 +18,7 @@ public struct ColorChange: Hashable, Sendable {
   }
 
   /// The evidence that a color was renamed.
-  public enum Evidence: String, Hashable, Sendable {
+  package enum Evidence: String, Hashable, Sendable {
     /// The old name is deprecated in favor of the new one.
     case deprecation
     /// The old name is removed, and the new one has the same value under all traits, which is probable.
@@ -26,30 +26,30 @@ public struct ColorChange: Hashable, Sendable {
   }
 
   /// The color's name; the new one of two.
-  public let name: String
+  package let name: String
 
   /// The kind of change.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The values that differ, for each combination of traits; all values of an added or removed color.
-  public let values: [ValueChange]
+  package let values: [ValueChange]
 }
 
 /// Two values of a color under the same traits.
-public struct ValueChange: Hashable, Sendable {
+package struct ValueChange: Hashable, Sendable {
   /// The conditions under which the values apply; empty for all traits.
-  public let conditions: [ColorCondition]
+  package let conditions: [ColorCondition]
 
   /// The older value; nil for a color that is new.
-  public let old: Color?
+  package let old: Color?
 
   /// The newer value; nil for a color that is removed.
-  public let new: Color?
+  package let new: Color?
 
   /// Returns the difference of the values by a formula; nil where there is only one value.
   ///
   /// Translucent colors are compared over white and over black, and the larger difference is returned.
-  public func difference(by formula: ColorDifference) -> Double? {
+  package func difference(by formula: ColorDifference) -> Double? {
     guard let old, let new else { return nil }
     guard old.alpha < 1 || new.alpha < 1 else { return old.difference(to: new, by: formula) }
     return [Color.white, .black].map { background in

@@ -5,7 +5,7 @@ import ThemeValidation
 
 extension CheckChange {
   /// The measured colors, in words, such as `text on background`.
-  public var subject: String {
+  package var subject: String {
     switch measure {
     case .contrast(let foreground, let background), .tone(let foreground, let background):
       "\(foreground) on \(background)"
@@ -15,7 +15,7 @@ extension CheckChange {
 
   /// Returns a result with the unit of the measure, such as `4.49:1`, cut to two decimals, so that
   /// results below a limit are never shown as the limit.
-  public func text(of result: Double) -> String {
+  package func text(of result: Double) -> String {
     let number = DecimalNumber.cut(result, places: 2)
     switch measure {
     case .contrast: return "\(number):1"
@@ -27,7 +27,7 @@ extension CheckChange {
 
 extension CheckChange.Effect {
   /// The effect in words, such as `fails now`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .fails: "fails now"
     case .failsStill: "still fails"
@@ -39,12 +39,12 @@ extension CheckChange.Effect {
 
 extension ValueChange {
   /// The conditions as in theme files, such as `dark high-contrast`; nil for all traits.
-  public var conditionText: String? {
+  package var conditionText: String? {
     conditions.isEmpty ? nil : conditions.map(\.description).joined(separator: " ")
   }
 
   /// The differences in words, such as `ΔE2000 3.2, ΔEOK 0.031`; nil where there is only one value.
-  public var differenceText: String? {
+  package var differenceText: String? {
     guard let ciede2000 = difference(by: .ciede2000), let ok = difference(by: .ok) else {
       return nil
     }
@@ -59,7 +59,7 @@ extension ValueChange {
 
 extension ColorChange {
   /// Further information on the change, such as `use badge.new`.
-  public var note: String? {
+  package var note: String? {
     switch kind {
     case .removed(let use): use.map { "use \($0)" }
     case .renamed(_, .deprecation): "as in 'deprecated'"
@@ -71,12 +71,12 @@ extension ColorChange {
   }
 
   /// The color's name, or both names of a renamed color.
-  public var title: String {
+  package var title: String {
     if case .renamed(let old, _) = kind { "\(old) → \(name)" } else { name }
   }
 
   /// The kind in one word.
-  public var word: String {
+  package var word: String {
     switch kind {
     case .removed: "removed"
     case .renamed: "renamed"
@@ -89,19 +89,19 @@ extension ColorChange {
 
 extension ThemeDifference {
   /// The theme's name, or both names where they differ.
-  public var title: String {
+  package var title: String {
     guard let old, let new, old != new else { return new ?? old ?? "" }
     return "\(old) → \(new)"
   }
 
   /// The change of the theme, in one word.
-  public var word: String {
+  package var word: String {
     if isRenamed { return "renamed" }
     return old == nil ? "added" : new == nil ? "removed" : "changed"
   }
 
   /// The number of changes that are the same as in the extended theme, in words; nil for none.
-  public var inheritedText: String? {
+  package var inheritedText: String? {
     guard let parent, !inheritedColors.isEmpty || inheritedCheckCount > 0 else { return nil }
     let colors = inheritedColors.count
     let parts = [
@@ -115,7 +115,7 @@ extension ThemeDifference {
 
 extension LibraryDifference {
   /// The checks that passed and fail now, each with its theme.
-  public var failures: [(theme: ThemeDifference, check: CheckChange)] {
+  package var failures: [(theme: ThemeDifference, check: CheckChange)] {
     themes.flatMap { theme in
       theme.checks.filter { $0.effect == .fails }.map { (theme, $0) }
     }

@@ -170,7 +170,7 @@ private struct CompiledFolder {
       member.chain.last.map { ($0.name, member) }
     }
     defaultTheme = loader.defaultTheme
-    if names == nil { LibraryValidator.checkUnknownFiles(of: folder, &loader) }
+    if names == nil { ThemeValidator.checkUnknownFiles(of: folder, &loader) }
     let diagnostics = loader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw .invalid(diagnostics)

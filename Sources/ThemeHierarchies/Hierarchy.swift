@@ -1,27 +1,27 @@
 package import ThemeFiles
-public import TraitHierarchy
-public import TraitSystem
+package import TraitHierarchy
+package import TraitSystem
 
 /// The objects of a hierarchy file: scenes, windows, presentations, controllers and views, by path.
 ///
 /// A hierarchy is confined to the isolation in which it is made, as are its objects, and retains them:
 /// an object doesn't retain the objects that it inherits traits from.
-public final class Hierarchy {
+package final class Hierarchy {
   /// One node with its object.
-  public struct Node {
+  package struct Node {
     /// The node in the file.
-    public let definition: HierarchyFile.Node
+    package let definition: HierarchyFile.Node
     /// The object that inherits and overrides traits.
-    public let environment: TraitNode
+    package let environment: TraitNode
     /// The depth of the node: 0 for the scene.
-    public let depth: Int
+    package let depth: Int
   }
 
   /// The file that the hierarchy was made from.
-  public let file: HierarchyFile
+  package let file: HierarchyFile
 
   /// All nodes in the order of the file, each after its parent.
-  public private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
 
   /// The positions of the nodes by their objects.
   private var positions: [ObjectIdentifier: Int] = [:]
@@ -54,7 +54,7 @@ public final class Hierarchy {
   /// Returns the only node whose path is `path` or ends with it.
   ///
   /// - Throws: ``NodePathError`` if no node has the path, or several do.
-  public func node(at path: String) throws(NodePathError) -> Node {
+  package func node(at path: String) throws(NodePathError) -> Node {
     if let exact = nodes.first(where: { $0.definition.path == path }) { return exact }
     let matches = nodes.filter { $0.definition.path.hasSuffix("/\(path)") }
     guard let match = matches.first else {
@@ -69,12 +69,12 @@ public final class Hierarchy {
   /// Returns the traits that apply at `node`, which must be one of ``nodes``.
   ///
   /// The hierarchy retains the objects that the node inherits from.
-  public func traitCollection(of node: Node) -> TraitCollection {
+  package func traitCollection(of node: Node) -> TraitCollection {
     withExtendedLifetime(self) { TraitCollection.traits(for: node.environment) }
   }
 
   /// Returns the nodes from the top to `node`, each of which inherits traits from the one before.
-  public func chain(to node: Node) -> [Node] {
+  package func chain(to node: Node) -> [Node] {
     var chain: [Node] = []
     var next: (any TraitEnvironment)? = node.environment
     while let environment = next {
@@ -85,7 +85,7 @@ public final class Hierarchy {
   }
 
   /// Returns `top` and the nodes below it, in the order of the file; all nodes where it is nil.
-  public func nodes(below top: Node?) -> [Node] {
+  package func nodes(below top: Node?) -> [Node] {
     guard let top else { return nodes }
     guard let first = positions[ObjectIdentifier(top.environment)] else { return [] }
     return [nodes[first]] + nodes[(first + 1)...].prefix { $0.depth > top.depth }

@@ -1,10 +1,10 @@
-public import SourceDiagnostics
+package import SourceDiagnostics
 import TraitSystem
 
 /// The content of a hierarchy file: nodes with the traits that they set and the colors that they use.
-public struct HierarchyFile: Sendable {
+package struct HierarchyFile: Sendable {
   /// The kinds of node.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// The scene at the top.
     case scene
     /// A window of the scene.
@@ -20,49 +20,49 @@ public struct HierarchyFile: Sendable {
   /// A trait that a node sets, by the name and value that the file gives.
   ///
   /// The trait and the value are text, because the trait can be defined after the file is read.
-  public struct Override: Hashable, Sendable {
+  package struct Override: Hashable, Sendable {
     /// The trait's short name or identifier.
-    public let trait: String
+    package let trait: String
     /// The value's name.
-    public let value: String
+    package let value: String
     /// The position in the file.
-    public let excerpt: SourceExcerpt
+    package let excerpt: SourceExcerpt
   }
 
   /// A color that a node draws with.
-  public struct Use: Hashable, Sendable {
+  package struct Use: Hashable, Sendable {
     /// The color's name.
-    public let color: String
+    package let color: String
     /// The position in the file.
-    public let excerpt: SourceExcerpt
+    package let excerpt: SourceExcerpt
   }
 
   /// One node.
-  public struct Node: Sendable {
+  package struct Node: Sendable {
     /// The kind of the node.
-    public let kind: Kind
+    package let kind: Kind
     /// The node's own name.
-    public let name: String
+    package let name: String
     /// The names from the top joined by `/`; a controller's own view ends in `.view`.
-    public let path: String
+    package let path: String
     /// The traits that the node sets.
-    public let overrides: [Override]
+    package let overrides: [Override]
     /// The colors that the node draws with.
-    public let uses: [Use]
+    package let uses: [Use]
     /// The child nodes.
-    public let children: [Node]
+    package let children: [Node]
     /// The position in the file.
-    public let excerpt: SourceExcerpt
+    package let excerpt: SourceExcerpt
   }
 
   /// The hierarchy's name.
-  public let name: String
+  package let name: String
 
   /// The traits of the device.
-  public let deviceTraits: [Override]
+  package let deviceTraits: [Override]
 
   /// The scene.
-  public let root: Node
+  package let root: Node
 }
 
 extension HierarchyFile.Node {

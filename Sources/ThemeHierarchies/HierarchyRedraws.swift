@@ -1,22 +1,22 @@
-public import ColorValues
+package import ColorValues
 import DynamicColors
-public import ThemeFiles
-public import TraitHierarchy
-public import TraitSystem
+package import ThemeFiles
+package import TraitHierarchy
+package import TraitSystem
 
 /// The redraws of a hierarchy after some changes.
-public struct HierarchyRedraws: Sendable {
+package struct HierarchyRedraws: Sendable {
   /// One change: a trait of the device, or an override of a node.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// The node's path, or nil for the device.
-    public let path: String?
+    package let path: String?
     /// The trait.
-    public let trait: TraitKey
+    package let trait: TraitKey
     /// The new value, or nil to inherit again.
-    public let value: TraitValue?
+    package let value: TraitValue?
 
     /// Makes a change of the node at `path`, or of the device where it is nil.
-    public init(path: String?, trait: TraitKey, value: TraitValue?) {
+    package init(path: String?, trait: TraitKey, value: TraitValue?) {
       self.path = path
       self.trait = trait
       self.value = value
@@ -24,34 +24,34 @@ public struct HierarchyRedraws: Sendable {
   }
 
   /// A color that resolves to a different value at a node.
-  public struct ColorChange: Sendable {
+  package struct ColorChange: Sendable {
     /// The color's name.
-    public let name: String
+    package let name: String
     /// The old resolved value.
-    public let old: Color
+    package let old: Color
     /// The new resolved value.
-    public let new: Color
+    package let new: Color
   }
 
   /// A node that must be redrawn.
-  public struct Node: Sendable {
+  package struct Node: Sendable {
     /// The node's path.
-    public let path: String
+    package let path: String
     /// The colors that change.
-    public let colors: [ColorChange]
+    package let colors: [ColorChange]
     /// The change of the node's traits, with its reason.
-    public let change: TraitChange
+    package let change: TraitChange
   }
 
   /// The nodes that must be redrawn, each before its descendants.
-  public let nodes: [Node]
+  package let nodes: [Node]
 
   /// The paths of further nodes that coarse tracking, as in UIKit, would redraw: they use a color that
   /// depends on a changed trait, but its resolved value is unchanged.
-  public let coarseOnly: [String]
+  package let coarseOnly: [String]
 
   /// The number of nodes that draw with colors.
-  public let drawingNodeCount: Int
+  package let drawingNodeCount: Int
 }
 
 extension Hierarchy {
@@ -62,7 +62,7 @@ extension Hierarchy {
   ///   - library: The library of the colors that nodes use; other names are ignored.
   /// - Returns: The nodes, with the colors and the reasons.
   /// - Throws: ``NodePathError`` where a path has no node or several.
-  public func redraws(
+  package func redraws(
     after changes: [HierarchyRedraws.Change],
     colorsOf library: ThemeLibrary
   ) throws(NodePathError) -> HierarchyRedraws {

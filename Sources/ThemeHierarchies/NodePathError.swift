@@ -1,14 +1,14 @@
 import SourceDiagnostics
 
 /// The error of a path without a node, or with several nodes.
-public enum NodePathError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum NodePathError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No node has the path.
   case unknown(String, known: [String])
   /// Several nodes have paths that end with it.
   case ambiguous(String, candidates: [String])
 
   /// The error with the available paths.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknown(let path, let known):
       let wanted = path.split(separator: "/").last.map(String.init) ?? path

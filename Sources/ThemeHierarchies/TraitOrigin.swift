@@ -1,28 +1,28 @@
 import ThemeFiles
 import TraitHierarchy
-public import SourceDiagnostics
-public import TraitSystem
+package import SourceDiagnostics
+package import TraitSystem
 
 /// The origin of a node's value of a trait.
-public struct TraitOrigin: Sendable {
+package struct TraitOrigin: Sendable {
   /// The trait.
-  public let trait: TraitKey
+  package let trait: TraitKey
 
   /// The value that applies at the node.
-  public let value: TraitValue
+  package let value: TraitValue
 
   /// The path of the node that sets the value, or nil for a trait of the device.
-  public let path: String?
+  package let path: String?
 
   /// The position of the value in the file.
-  public let excerpt: SourceExcerpt?
+  package let excerpt: SourceExcerpt?
 }
 
 extension Hierarchy {
   /// Returns the origin of each of a node's traits: the nearest node that sets it, else the device.
   ///
   /// - Complexity: O(*t* · *d*) in the number of traits and the depth of the node.
-  public func origins(of node: Node) -> [TraitOrigin] {
+  package func origins(of node: Node) -> [TraitOrigin] {
     let traits = traitCollection(of: node)
     let upwards = chain(to: node).reversed()
     return traits.specifiedTraits.map { trait in

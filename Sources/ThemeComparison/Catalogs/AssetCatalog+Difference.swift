@@ -1,4 +1,4 @@
-public import AssetCatalogs
+package import AssetCatalogs
 import ColorValues
 
 extension AssetCatalog {
@@ -10,7 +10,7 @@ extension AssetCatalog {
   /// compared by name.
   ///
   /// - Complexity: O(*n* log *n*) in the number of assets.
-  public func differences(to newCatalog: AssetCatalog) -> [AssetDifference] {
+  package func differences(to newCatalog: AssetCatalog) -> [AssetDifference] {
     let oldAssets = table
     let newAssets = newCatalog.table
     let keys = Set(oldAssets.keys).union(newAssets.keys)

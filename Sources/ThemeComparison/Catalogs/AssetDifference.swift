@@ -1,9 +1,9 @@
-public import AssetCatalogs
+package import AssetCatalogs
 
 /// The difference of an asset between two catalogs.
-public struct AssetDifference: Hashable, Sendable {
+package struct AssetDifference: Hashable, Sendable {
   /// The kind of change of an asset.
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// The asset is only in the new catalog.
     case added
     /// The asset is only in the old catalog.
@@ -13,26 +13,26 @@ public struct AssetDifference: Hashable, Sendable {
   }
 
   /// The qualified name.
-  public let name: String
+  package let name: String
 
   /// The type of the asset.
-  public let type: AssetType
+  package let type: AssetType
 
   /// The change.
-  public let change: Change
+  package let change: Change
 }
 
 /// The difference of a slot between two assets.
-public struct SlotDifference: Hashable, Sendable {
+package struct SlotDifference: Hashable, Sendable {
   /// The conditions of the slot.
-  public let conditions: SlotConditions
+  package let conditions: SlotConditions
 
   /// The content in the old asset, or nil if there is none.
-  public let old: AssetSlot.Content?
+  package let old: AssetSlot.Content?
 
   /// The content in the new asset, or nil if there is none.
-  public let new: AssetSlot.Content?
+  package let new: AssetSlot.Content?
 
   /// The difference of two fixed colors, as ΔE of CIEDE2000; nil for other content.
-  public let colorDifference: Double?
+  package let colorDifference: Double?
 }

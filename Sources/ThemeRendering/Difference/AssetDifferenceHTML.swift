@@ -1,23 +1,23 @@
 import AssetCatalogs
 import ColorValues
 import TextSupport
-public import ThemeComparison
+package import ThemeComparison
 
 /// The differences between two asset catalogs as an HTML page in one file.
-public struct AssetDifferenceHTML {
+package struct AssetDifferenceHTML {
   private let differences: [AssetDifference]
   private let old: String
   private let new: String
 
   /// Prepares the page; `old` and `new` are the names of the catalogs.
-  public init(_ differences: [AssetDifference], old: String, new: String) {
+  package init(_ differences: [AssetDifference], old: String, new: String) {
     self.differences = differences
     self.old = old
     self.new = new
   }
 
   /// The page.
-  public var text: String {
+  package var text: String {
     let entries = differences.map { difference in
       var entry = DifferencePage.Entry(
         name: difference.name,

@@ -1,18 +1,18 @@
 import AssetCatalogs
 import ColorValues
 import TextSupport
-public import ThemeComparison
+package import ThemeComparison
 
 /// The differences between two asset catalogs as JSON, in a stable, versioned format.
 ///
 /// Slots have the old and the new content in words and, for a fixed color, as an object of the DTCG color
 /// module.
-public struct AssetDifferenceJSON {
+package struct AssetDifferenceJSON {
   /// The JSON text, a line for each asset.
-  public let text: String
+  package let text: String
 
   /// Creates the JSON text; `old` and `new` are the names of the catalogs.
-  public init(_ differences: [AssetDifference], old: String, new: String) {
+  package init(_ differences: [AssetDifference], old: String, new: String) {
     let object: JSONObject = [
       "version": 1, "old": old, "new": new,
       "assets": differences.map(Self.object).jsonLines(indentation: 2),

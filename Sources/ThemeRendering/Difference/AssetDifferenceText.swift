@@ -1,20 +1,20 @@
 import AssetCatalogs
 import TextSupport
-public import ThemeComparison
+package import ThemeComparison
 
 /// The differences between two asset catalogs as text.
 ///
 /// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each slot.
-public struct AssetDifferenceText: Sendable {
+package struct AssetDifferenceText: Sendable {
   /// The lines; empty without differences.
-  public let text: String
+  package let text: String
 
   /// Creates the text of differences.
   ///
   /// - Parameters:
   ///   - differences: The differences.
   ///   - columns: The width of the terminal.
-  public init(_ differences: [AssetDifference], columns: Int = 80) {
+  package init(_ differences: [AssetDifference], columns: Int = 80) {
     text = differences.map { Self.lines($0, columns) }.joined()
   }
 

@@ -1,26 +1,26 @@
 import ColorValues
 import DynamicColors
-public import ThemeComparison
+package import ThemeComparison
 import ThemeFiles
 
 /// The differences between two themes or theme libraries as an HTML page in one file, without a script.
 ///
 /// Checks that passed and fail now are first, then each theme with its colors, both values side by side,
 /// and its checks.
-public struct LibraryDifferenceHTML {
+package struct LibraryDifferenceHTML {
   private let difference: LibraryDifference
   private let old: String
   private let new: String
 
   /// Prepares the page; `old` and `new` are the names of the compared subjects.
-  public init(_ difference: LibraryDifference, old: String, new: String) {
+  package init(_ difference: LibraryDifference, old: String, new: String) {
     self.difference = difference
     self.old = old
     self.new = new
   }
 
   /// The page.
-  public var text: String {
+  package var text: String {
     DifferencePage(
       old: old,
       new: new,

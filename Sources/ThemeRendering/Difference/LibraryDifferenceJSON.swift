@@ -1,7 +1,7 @@
 import ColorValues
 import DynamicColors
 import TextSupport
-public import ThemeComparison
+package import ThemeComparison
 import ThemeFiles
 
 /// The differences between two themes or theme libraries as JSON, in a stable, versioned format.
@@ -9,12 +9,12 @@ import ThemeFiles
 /// Colors are objects of the DTCG color module, as in `PaletteJSON`; `deltaE2000` and `deltaEOK` are
 /// present where there are two values. `conditions` are those of theme files, and empty where the values
 /// apply under all traits.
-public struct LibraryDifferenceJSON {
+package struct LibraryDifferenceJSON {
   /// The JSON text, a line for each color and check.
-  public let text: String
+  package let text: String
 
   /// Creates the JSON text; `old` and `new` are the names of the compared subjects.
-  public init(_ difference: LibraryDifference, old: String, new: String) {
+  package init(_ difference: LibraryDifference, old: String, new: String) {
     let themes = difference.themes.map { Self.object($0).lines(indentation: 4) }
     let object: JSONObject = [
       "version": 1, "old": old, "new": new,

@@ -1,7 +1,7 @@
 import ColorValues
 import DynamicColors
 import TextSupport
-public import ThemeComparison
+package import ThemeComparison
 import ThemeFiles
 
 /// The differences between two themes or theme libraries as text.
@@ -9,20 +9,20 @@ import ThemeFiles
 /// Checks that passed and fail now are first. Each theme has its colors, with a mark: `-` removed, `>`
 /// renamed, `!` deprecated, `+` added and `~` changed. Below a color are its values for each combination
 /// of traits in which they differ.
-public struct LibraryDifferenceText {
+package struct LibraryDifferenceText {
   private let difference: LibraryDifference
   private let depth: ColorDepth
   private let columns: Int
 
   /// Prepares the text for a terminal with the colors of `depth` and a number of columns.
-  public init(_ difference: LibraryDifference, depth: ColorDepth, columns: Int = 80) {
+  package init(_ difference: LibraryDifference, depth: ColorDepth, columns: Int = 80) {
     self.difference = difference
     self.depth = depth
     self.columns = columns
   }
 
   /// The text; empty where nothing differs.
-  public var text: String {
+  package var text: String {
     var blocks: [[String]] = []
     let failures = difference.failures
     if !failures.isEmpty {

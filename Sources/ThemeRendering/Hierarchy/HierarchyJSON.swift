@@ -1,6 +1,6 @@
 import TextSupport
 import ThemeFiles
-public import ThemeHierarchies
+package import ThemeHierarchies
 import TraitHierarchy
 import TraitSystem
 
@@ -8,12 +8,12 @@ import TraitSystem
 /// that apply there with their origins.
 ///
 /// Traits are by identifier; `from` is a node's path, or `device`.
-public struct HierarchyJSON {
+package struct HierarchyJSON {
   /// The JSON text, a line for each node.
-  public let text: String
+  package let text: String
 
   /// Creates the JSON text of a node and its descendants, or of the whole hierarchy where `top` is nil.
-  public init(_ hierarchy: Hierarchy, below top: Hierarchy.Node?) {
+  package init(_ hierarchy: Hierarchy, below top: Hierarchy.Node?) {
     let nodes = hierarchy.nodes(below: top).map { Self.object($0, hierarchy) }
     let object: JSONObject = [
       "version": 1, "hierarchy": hierarchy.file.name, "nodes": nodes.jsonLines(indentation: 2),

@@ -1,9 +1,9 @@
 import ColorValues
 import DynamicColors
-public import SourceDiagnostics
-public import ThemeFiles
-public import ThemeHierarchies
-public import ThemeValidation
+package import SourceDiagnostics
+package import ThemeFiles
+package import ThemeHierarchies
+package import ThemeValidation
 import TraitSystem
 
 /// The content of a mock of a hierarchy, for all media: its nodes as nested panels in their colors,
@@ -14,7 +14,7 @@ import TraitSystem
 /// panel. Nodes that draw nothing and have a single child share one panel with it.
 ///
 /// Mocks are not `Sendable`, because hierarchies are not.
-public struct HierarchyMock {
+package struct HierarchyMock {
   /// The hierarchy's name.
   let title: String
   let root: MockPanel
@@ -24,7 +24,7 @@ public struct HierarchyMock {
   let paper: Color
 
   /// The colors that nodes use and their themes lack, which are drawn as marked empty places.
-  public let findings: [Diagnostic]
+  package let findings: [Diagnostic]
 
   /// Resolves the colors of all nodes under their current traits.
   ///
@@ -35,7 +35,7 @@ public struct HierarchyMock {
   ///   - redraws: The redraws to highlight.
   ///   - isOnDark: Whether the paper below the nodes is dark.
   /// - Complexity: O(*n*) in the number of nodes and their colors.
-  public init(
+  package init(
     _ hierarchy: Hierarchy,
     colorsOf library: ThemeLibrary,
     pairs: [ContrastPair],

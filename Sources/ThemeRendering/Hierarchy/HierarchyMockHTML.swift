@@ -6,7 +6,7 @@ import TraitHierarchy
 
 /// A mock of a hierarchy as an HTML page: the picture of ``HierarchyMockSVG``, and the nodes that a change
 /// redraws, with the colors that change; it has a picture for narrow screens, and may have others for dark.
-public struct HierarchyMockHTML {
+package struct HierarchyMockHTML {
   private let mock: HierarchyMock
   private let dark: HierarchyMock?
 
@@ -15,13 +15,13 @@ public struct HierarchyMockHTML {
   /// - Parameters:
   ///   - mock: The mock.
   ///   - dark: The mock for the dark style of the page; nil if both styles show the same.
-  public init(_ mock: HierarchyMock, dark: HierarchyMock? = nil) {
+  package init(_ mock: HierarchyMock, dark: HierarchyMock? = nil) {
     self.mock = mock
     self.dark = dark
   }
 
   /// The HTML file, which is complete and safe, as that of ``PaletteSheetHTML``.
-  public var text: String {
+  package var text: String {
     let page = HTMLPage(
       title: mock.title,
       description: "The hierarchy \(mock.title)",

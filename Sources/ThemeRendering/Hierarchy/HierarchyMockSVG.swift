@@ -6,7 +6,7 @@ import TextSupport
 ///
 /// Nodes that a change redraws are outlined; nodes that are redrawn only with coarse tracking have a dashed
 /// outline.
-public struct HierarchyMockSVG {
+package struct HierarchyMockSVG {
   /// A picture that is part of a page, which has the title and searches the nodes.
   struct Part {
     /// Distinguishes the identifiers in the picture from those in others of the page.
@@ -21,7 +21,7 @@ public struct HierarchyMockSVG {
   private let margin: Double
 
   /// Prepares the picture of a mock.
-  public init(_ mock: HierarchyMock) {
+  package init(_ mock: HierarchyMock) {
     self.init(mock, in: nil)
   }
 
@@ -35,7 +35,7 @@ public struct HierarchyMockSVG {
   /// The SVG file, which is complete, as that of ``PaletteSheetSVG``.
   ///
   /// - Complexity: O(*n*) in the number of nodes and their colors.
-  public var text: String {
+  package var text: String {
     var canvas = SVGCanvas()
     let isInPage = part != nil
     let top = isInPage ? margin : addHeader(to: &canvas)

@@ -6,7 +6,7 @@ import TextSupport
 ///
 /// A `*` before a name marks a node that a change redraws, and a `~` one that is redrawn only with coarse
 /// tracking.
-public struct HierarchyMockText {
+package struct HierarchyMockText {
   private let mock: HierarchyMock
   private let depth: ColorDepth
   private let columns: Int
@@ -19,7 +19,7 @@ public struct HierarchyMockText {
   ///   - depth: The colors of the terminal.
   ///   - columns: The width of the terminal.
   ///   - isUTF8: Whether the terminal shows more than ASCII.
-  public init(_ mock: HierarchyMock, depth: ColorDepth, columns: Int = 80, isUTF8: Bool = true) {
+  package init(_ mock: HierarchyMock, depth: ColorDepth, columns: Int = 80, isUTF8: Bool = true) {
     self.mock = mock
     self.depth = depth
     self.columns = max(1, columns)
@@ -29,7 +29,7 @@ public struct HierarchyMockText {
   /// The picture, each line ended by a line break; none is wider than the terminal.
   ///
   /// - Complexity: O(*c*) in the number of cells, for each level of nesting.
-  public var text: String {
+  package var text: String {
     var quantizer = ColorQuantizer(depth: depth)
     let (parts, height) = mock.laidOut(width: Double(columns), metrics: .cells)
     var grid = CellGrid(columns: columns, rows: Int(clamping: height.rounded(.up)))

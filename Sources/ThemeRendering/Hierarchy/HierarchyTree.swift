@@ -1,11 +1,11 @@
 import SourceDiagnostics
 import ThemeFiles
-public import ThemeHierarchies
+package import ThemeHierarchies
 import TraitSystem
 
 /// A hierarchy as an indented tree: the device traits, then each node with the traits that it sets, and
 /// the traits that it inherits from nodes, with their origins.
-public struct HierarchyTree {
+package struct HierarchyTree {
   private let hierarchy: Hierarchy
   private let top: Hierarchy.Node?
   private let depth: ColorDepth
@@ -18,7 +18,8 @@ public struct HierarchyTree {
   ///   - top: The node to show with its descendants; nil shows all.
   ///   - depth: The colors of the terminal.
   ///   - isUTF8: Whether the terminal can draw lines.
-  public init(_ hierarchy: Hierarchy, below top: Hierarchy.Node?, depth: ColorDepth, isUTF8: Bool) {
+  package init(_ hierarchy: Hierarchy, below top: Hierarchy.Node?, depth: ColorDepth, isUTF8: Bool)
+  {
     self.hierarchy = hierarchy
     self.top = top
     self.depth = depth
@@ -26,7 +27,7 @@ public struct HierarchyTree {
   }
 
   /// The text, a line for each node, and one for its traits where nodes set some.
-  public var text: String {
+  package var text: String {
     let nodes = hierarchy.nodes(below: top)
     var lines = [device]
     for (node, rails) in zip(nodes, rails(of: nodes)) {

@@ -1,7 +1,7 @@
 import ColorValues
 import TextSupport
 import ThemeFiles
-public import ThemeHierarchies
+package import ThemeHierarchies
 import TraitHierarchy
 import TraitSystem
 
@@ -9,12 +9,12 @@ import TraitSystem
 ///
 /// `redraws` are the nodes that must be redrawn, each with the colors that change and the reason;
 /// `coarseOnly` are the paths of nodes that only coarse tracking would redraw.
-public struct RedrawJSON {
+package struct RedrawJSON {
   /// The JSON text, a line for each node.
-  public let text: String
+  package let text: String
 
   /// Creates the JSON text.
-  public init(_ redraws: HierarchyRedraws) {
+  package init(_ redraws: HierarchyRedraws) {
     let object: JSONObject = [
       "version": 1, "drawingNodes": redraws.drawingNodeCount,
       "redraws": redraws.nodes.map(Self.object).jsonLines(indentation: 2),

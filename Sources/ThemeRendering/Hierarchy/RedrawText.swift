@@ -2,23 +2,23 @@ import ColorValues
 import TextSupport
 import ThemeComparison
 import ThemeFiles
-public import ThemeHierarchies
+package import ThemeHierarchies
 import TraitHierarchy
 
 /// The redraws after a change as text: nodes, colors with both values, reasons, and the number of redraws
 /// with coarse tracking.
-public struct RedrawText {
+package struct RedrawText {
   private let redraws: HierarchyRedraws
   private let depth: ColorDepth
 
   /// Prepares the text for a terminal with the colors of `depth`.
-  public init(_ redraws: HierarchyRedraws, depth: ColorDepth) {
+  package init(_ redraws: HierarchyRedraws, depth: ColorDepth) {
     self.redraws = redraws
     self.depth = depth
   }
 
   /// The text.
-  public var text: String {
+  package var text: String {
     let coarse = redraws.nodes.count + redraws.coarseOnly.count
     var lines = [
       "\(redraws.nodes.count) of \(redraws.drawingNodeCount) drawing nodes must be redrawn "
