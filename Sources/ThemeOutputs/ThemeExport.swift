@@ -1,4 +1,5 @@
 public import SourceDiagnostics
+import TextSupport
 public import ThemeFiles
 
 /// The themes of a library in the format of another tool.
@@ -9,10 +10,14 @@ public import ThemeFiles
 /// ```swift
 /// let export = try ThemeExport(library, to: .css)
 /// export.files[0].path   // "themes.css"
+/// try export.write(to: "Generated")
 /// ```
 public struct ThemeExport: Sendable {
   /// The files.
   public let files: [ExportedFile]
+
+  /// The paths of the theme files, which are never replaced.
+  let sources: [String]
 
   /// The warnings about what the format can't represent, of the rule `not-exported`.
   public let diagnostics: [Diagnostic]
@@ -31,6 +36,7 @@ public struct ThemeExport: Sendable {
     let source = ExportSource(library)
     var losses = LossReport(format.title)
     if format.reportsMissingColors { losses.addMissing(of: source) }
+    sources = source.themes.flatMap(\.chain).map(\.file).uniqued()
     files = try write(source, options, &losses)
     diagnostics = losses.diagnostics
   }

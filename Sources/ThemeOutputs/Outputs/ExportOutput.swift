@@ -111,9 +111,7 @@ package struct ExportOutput: Sendable {
     if format.canBeFile, let file = export.files.first {
       return .file(path: filePath(named: file.path), file.bytes)
     }
-    var update = FolderUpdate()
-    for file in export.files { try update.write(file.bytes, to: file.path) }
-    return folder(update, replacing: format.previous)
+    return folder(try export.update(), replacing: format.previous)
   }
 
   func folder(_ update: FolderUpdate, replacing previous: PreviousExport? = nil) -> Content {

@@ -31,7 +31,7 @@ package struct OutputGuard {
   }
 
   /// Protects the input of exports, and files that no export has written.
-  package init(ofExports sources: SourcePaths, isForced: Bool, allowsOutside: Bool) {
+  package init(ofExports sources: SourcePaths, isForced: Bool?, allowsOutside: Bool? = nil) {
     self.init(sources: sources, isForced: isForced, allowsOutside: allowsOutside) { bytes in
       OwnershipMarker.isIn(bytes) || CatalogOutput.isOwn(bytes)
     }
