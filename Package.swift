@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
     .library(name: "ThemeOutputs", targets: ["ThemeOutputs"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
+    .library(name: "ThemeValidation", targets: ["ThemeValidation"]),
     .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "TraitSystem", targets: ["TraitSystem"]),

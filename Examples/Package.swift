@@ -22,6 +22,16 @@ let package = Package(
       ],
       resources: [.copy("Themes")]
     ),
+    // Findings, results of checks and a contrast, as tests of an app require them.
+    .executableTarget(
+      name: "ValidatedThemes",
+      dependencies: [
+        .product(name: "SourceDocuments", package: "ThemeKit"),
+        .product(name: "ThemeKit", package: "ThemeKit"),
+        .product(name: "ThemeValidation", package: "ThemeKit"),
+      ],
+      resources: [.copy("Themes")]
+    ),
   ]
 )
 // On Apple's platforms the sources of ThemeSwitcher belong to an app, with the system's UIKit and

@@ -15,7 +15,7 @@ extension ImportedThemes {
     let reader = InMemoryFiles(Dictionary(files) { first, _ in first })
     // Files in memory are always readable.
     guard let folder = try? ThemeFolder(path: ".", reader: reader) else { return self }
-    let errors = LibraryValidator.findings(in: folder).filter { $0.severity == .error }
+    let errors = ThemeValidator().findings(in: folder).filter { $0.severity == .error }
     guard !errors.isEmpty else { return self }
     var refused = ImportedThemes(diagnostics: diagnostics)
     refused.diagnostics.append(

@@ -26,20 +26,16 @@ package struct ValidatedLibrary {
   /// - Parameters:
   ///   - folder: The files.
   ///   - earlier: An earlier state of the folder, whose results for themes that depend on no change are used.
-  ///   - others: Reads the sections of the library file that modules above describe.
+  ///   - validator: The validator, with the sections of the library file that it reads.
   package init(
     _ folder: ThemeFolder,
     keeping earlier: ValidatedLibrary? = nil,
-    reading others: LibraryValidator.OtherSections = { _ in }
+    by validator: ThemeValidator = ThemeValidator()
   ) {
     var loader = LibraryLoader(settingRulesOf: folder, keeping: earlier?.loader)
-    let (context, members, hierarchies) = LibraryValidator.context(
-      of: folder,
-      &loader,
-      reading: others
-    )
+    let (context, members, hierarchies) = validator.context(of: folder, &loader)
     memo = ValidationMemo(keeping: earlier?.memo, of: folder.themeNames)
-    diagnostics = LibraryValidator.findings(of: context, &loader, memo)
+    diagnostics = ThemeValidator.findings(of: context, &loader, memo)
     self.loader = loader
     themes = members
     checks = context.checks

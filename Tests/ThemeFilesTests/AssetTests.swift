@@ -77,7 +77,7 @@ struct AssetTests {
     let bytes = Dictionary(
       uniqueKeysWithValues: files.map { ("T/\($0.key)", Array($0.value.utf8)) }
     )
-    return LibraryValidator.findings(
+    return ThemeValidator().findings(
       in: try ThemeFolder(path: "T", reader: InMemoryFiles(bytes))
     )
   }

@@ -159,7 +159,7 @@ struct BadThemeTests {
   @Test("The notes of a cyclic reference follow the cycle")
   func cycleNotes() throws {
     let text = "theme: test\ncolors:\n  a: \"{b}\"\n  b: \"{a}\"\n"
-    let diagnostics = LibraryValidator.findings(in: try folder(["test.yaml": text]))
+    let diagnostics = ThemeValidator().findings(in: try folder(["test.yaml": text]))
     let notes = try #require(diagnostics.first?.notes)
     #expect(notes.map(\.message) == ["'b' refers to 'a' here"])
     #expect(notes.map(\.excerpt?.start.line) == [4])

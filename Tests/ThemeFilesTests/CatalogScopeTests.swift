@@ -73,7 +73,7 @@ struct CatalogScopeTests {
 
   private func messages(in root: String, _ scope: CatalogScope) throws -> [String] {
     let folder = try ThemeFolder(path: "\(root)/project/Themes", catalogScope: scope)
-    return LibraryValidator.findings(in: folder).filter { $0.rule == "unreadable-file" }
+    return ThemeValidator().findings(in: folder).filter { $0.rule == "unreadable-file" }
       .map { $0.message.replacing(root, with: "@") }
   }
 

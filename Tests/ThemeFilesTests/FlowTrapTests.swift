@@ -134,7 +134,7 @@ struct FlowTrapTests {
   )
   func fixes(colors: String, expected: String) throws {
     let text = "theme: test\ncolors:\n  \(colors)\n"
-    let found = LibraryValidator.findings(in: try folder(["a.yaml": text]))
+    let found = ThemeValidator().findings(in: try folder(["a.yaml": text]))
     #expect(found.allSatisfy { $0.fix?.isSafe == true })
     let file = SourceFile(path: "Themes/a.yaml", bytes: Array(text.utf8))
     let fixed = String(decoding: FixedText(file, fixing: found).bytes, as: UTF8.self)
@@ -145,7 +145,7 @@ struct FlowTrapTests {
   @Test("A fix of a split text that is not a color is only a suggestion")
   func proposal() throws {
     let text = "theme: test\ncolors:\n  a: { light: rgbb(1, 2, 3), dark: red }"
-    let found = LibraryValidator.findings(in: try folder(["a.yaml": text]))
+    let found = ThemeValidator().findings(in: try folder(["a.yaml": text]))
     #expect(found.map(\.rule) == ["invalid-color"])
     #expect(found.first?.fix == .suggestion("\"rgbb(1, 2, 3)\""))
   }

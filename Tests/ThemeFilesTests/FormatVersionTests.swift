@@ -29,7 +29,7 @@ import TraitSystem
 
   @Test func `A library of version 1 has no errors`() throws {
     let folder = try ThemeFolder(path: Self.folder.path, reader: LocalFiles())
-    let findings = LibraryValidator.findings(in: folder)
+    let findings = ThemeValidator().findings(in: folder)
     #expect(findings.filter { $0.severity == .error }.map { $0.brief(withFile: true) } == [])
     let validated = ValidatedLibrary(folder)
     #expect(validated.checks.count == 4)

@@ -84,7 +84,7 @@ struct CodeActionTests {
 
   private static func findings(_ files: [String: String]) throws -> [Diagnostic] {
     try TemporaryFolder.with(files) { folder in
-      LibraryValidator.findings(in: try ThemeFolder(path: folder))
+      ThemeValidator().findings(in: try ThemeFolder(path: folder))
     }
   }
 

@@ -162,7 +162,7 @@ struct InterleavingTests {
       let folder = try ThemeFolder(path: client.folder, reader: reader)
       let catalog = CatalogProject.findings(of: prefix + "A.xcassets", reading: reader)
       var found: [String: Set<String>] = [:]
-      for finding in LibraryValidator.findings(in: folder) + catalog {
+      for finding in ThemeValidator().findings(in: folder) + catalog {
         let file = finding.excerpt?.file ?? folder.paths.first ?? ""
         let line = finding.excerpt?.start.line ?? 1
         found[String(file.dropFirst(prefix.count)), default: []]

@@ -30,7 +30,7 @@ package func expectFindings(
     plain[name] = marked.text
     for (mark, place) in marked.places { places[mark] = "\(name):\(place)" }
   }
-  let found = LibraryValidator.findings(in: try folder(plain)).map { finding in
+  let found = ThemeValidator().findings(in: try folder(plain)).map { finding in
     let place = finding.excerpt.map {
       "\($0.file.dropFirst("Themes/".count)):\($0.start.line):\($0.start.column)"
     }

@@ -45,7 +45,7 @@ package func findings(ofTheme text: String) throws -> [String] {
 
 /// Everything that is wrong with a folder, in short form.
 package func findings(of files: [String: String]) throws -> [String] {
-  LibraryValidator.findings(in: try folder(files)).map { $0.brief() }
+  ThemeValidator().findings(in: try folder(files)).map { $0.brief() }
 }
 
 /// A library of themes in memory.

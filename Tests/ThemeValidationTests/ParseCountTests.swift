@@ -28,7 +28,7 @@ struct ParseCountTests {
   func validation() throws {
     let names = try parsed {
       let folder = try folder(Self.files)
-      #expect(!LibraryValidator.findings(in: folder).isEmpty)
+      #expect(!ThemeValidator().findings(in: folder).isEmpty)
       #expect(folder.scope(ofChanged: ["Themes/base.yaml"]).files.contains("Themes/child.yaml"))
       #expect(folder.catalogPaths.isEmpty)
     }

@@ -231,7 +231,7 @@ struct ReferenceFaultTests {
   func fix() throws {
     let theme = "theme: test\ncolors:\n  accent: red\n  texta: red\n  textb: red\n"
     func fix(_ value: String) throws -> Diagnostic.Fix? {
-      let found = LibraryValidator.findings(
+      let found = ThemeValidator().findings(
         in: try folder(["a.yaml": theme + "  b: \"\(value)\""])
       )
       #expect(found.map(\.rule) == ["unknown-reference"])

@@ -14,7 +14,7 @@ struct ShownContrastTests {
       "library.yaml": "library: 1\nchecks: [ { \(check) } ]\n",
       "a.yaml": "theme: a\ncolors: { \(colors) }\n",
     ])
-    return LibraryValidator.findings(in: folder)
+    return ThemeValidator().findings(in: folder)
       .filter { $0.rule == "contrast" || $0.rule == "distinct" }.map(\.message)
   }
 

@@ -32,8 +32,11 @@ public struct ThemeFolder: Sendable {
     }
   }
 
+  /// The path of the folder and the way to read it.
+  let source: ThemeFolderSource
+
   /// The path of the folder, as given.
-  public let path: String
+  public var path: String { source.path }
 
   /// The files whose names end in `.yaml` or `.yml`, sorted by name; hidden files are omitted.
   package let files: [File]
@@ -42,10 +45,10 @@ public struct ThemeFolder: Sendable {
   package let unreadable: [FileError]
 
   /// The reader of the folder.
-  let reader: any FileReading
+  var reader: any FileReading { source.reader }
 
   /// The allowed locations of the catalogs that the library file lists, and of other files.
-  package let catalogScope: CatalogScope
+  package var catalogScope: CatalogScope { source.catalogScope }
 
   /// Finds the files in the folder at `path`.
   ///
@@ -104,7 +107,11 @@ public struct ThemeFolder: Sendable {
       if let file = known[source.path], file.source.bytes == source.bytes { return file }
       return File(source)
     }
-    self.init(path, catalogScope, reader, files: files, unreadable: unreadable)
+    self.init(
+      ThemeFolderSource(path: path, catalogScope: catalogScope, reader: reader),
+      files: files,
+      unreadable: unreadable
+    )
   }
 
   /// Returns whether a file of a folder is read, by its name.
@@ -134,21 +141,13 @@ public struct ThemeFolder: Sendable {
     }
     var changed = files
     if let place { changed[place] = replacement } else { changed.append(replacement) }
-    let folder = ThemeFolder(path, catalogScope, reader, files: changed, unreadable: unreadable)
+    let folder = ThemeFolder(source, files: changed, unreadable: unreadable)
     return (folder, kind, replacement.name)
   }
 
-  private init(
-    _ path: String,
-    _ catalogScope: CatalogScope,
-    _ reader: any FileReading,
-    files: [File],
-    unreadable: [FileError]
-  ) {
-    self.path = path
-    self.catalogScope = catalogScope
+  private init(_ source: ThemeFolderSource, files: [File], unreadable: [FileError]) {
+    self.source = source
     self.unreadable = unreadable
-    self.reader = reader
     self.files = files
     var seen = Set<String>()
     var names: [String] = []

@@ -26,6 +26,7 @@ extension ThemeLibrary {
     }
     return ThemeLibrary(
       restricted,
+      source: source,
       themeTrait: themeTrait,
       defaultTheme: defaultTheme,
       customTraits: customTraits,

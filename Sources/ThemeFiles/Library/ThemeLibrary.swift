@@ -33,6 +33,9 @@ public final class ThemeLibrary: ColorCatalog {
   /// The colors of the slots of terminal schemes in the library file.
   package let schemeSlots: [SchemeSlot]
 
+  /// The folder from which the library was read.
+  let source: ThemeFolderSource
+
   let members: [CompiledTheme]
   private let table: MemberTable
 
@@ -69,6 +72,7 @@ public final class ThemeLibrary: ColorCatalog {
     }
     self.init(
       members,
+      source: folder.source,
       themeTrait: registered[themeTrait] ?? themeTrait,
       defaultTheme: loader.defaultTheme,
       customTraits: loader.customTraits.map { registered[$0] ?? $0 },
@@ -85,6 +89,7 @@ public final class ThemeLibrary: ColorCatalog {
     let (members, themeTrait) = try Self.members(&loader, themes)
     self.init(
       members,
+      source: loader.folder.source,
       themeTrait: themeTrait,
       defaultTheme: loader.defaultTheme,
       customTraits: loader.customTraits,
@@ -118,6 +123,7 @@ public final class ThemeLibrary: ColorCatalog {
   /// Creates a library of compiled themes, of which there is at least one.
   init(
     _ members: [CompiledTheme],
+    source: ThemeFolderSource,
     themeTrait: TraitKey,
     defaultTheme: String,
     customTraits: [TraitKey],
@@ -125,6 +131,7 @@ public final class ThemeLibrary: ColorCatalog {
     warnings: [Diagnostic]
   ) {
     self.members = members
+    self.source = source
     self.themeTrait = themeTrait
     self.defaultTheme = defaultTheme
     self.customTraits = customTraits

@@ -15,6 +15,9 @@ final class LibrarySnapshot {
   /// The findings, and the themes as far as errors allow.
   let library: ValidatedLibrary
 
+  /// The validator of theme files with all sections of the library file.
+  static let validator = ThemeValidator(sections: [.outputs])
+
   private var indexes: [String: FileIndex?] = [:]
   private var texts: [String: DocumentText] = [:]
 
@@ -25,7 +28,7 @@ final class LibrarySnapshot {
   ///   - earlier: A state whose knowledge of unchanged files is kept.
   init(_ folder: ThemeFolder, keeping earlier: LibrarySnapshot? = nil) {
     self.folder = folder
-    library = ValidatedLibrary(folder, keeping: earlier?.library) { $0.readExports() }
+    library = ValidatedLibrary(folder, keeping: earlier?.library, by: Self.validator)
     guard let earlier, earlier.namesSignature == namesSignature else { return }
     for file in folder.files {
       let path = file.source.path

@@ -200,7 +200,8 @@ final class Workspace {
       guard
         let folder = try? ThemeFolder(path: project.path, reader: files, keeping: known?.folder)
       else { return [] }
-      return ValidatedLibrary(folder, keeping: known?.library) { $0.readExports() }.diagnostics
+      return ValidatedLibrary(folder, keeping: known?.library, by: LibrarySnapshot.validator)
+        .diagnostics
     }
     guard let catalog = CatalogProject.catalogPath(of: path) else { return [] }
     return CatalogProject.findings(of: catalog, reading: files)

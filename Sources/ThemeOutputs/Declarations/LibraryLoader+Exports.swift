@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 package import ThemeFiles
+public import ThemeValidation
 
 extension LibraryLoader {
   /// Reads the outputs that the library file declares; errors are reported.
@@ -33,4 +34,9 @@ extension LibraryLoader {
   private var templates: [String] {
     library.exports?.elements.compactMap { $0[.template]?.text } ?? []
   }
+}
+
+extension ThemeValidator.Section {
+  /// The outputs in `exports:` of the library file.
+  public static let outputs = Self { $0.readExports() }
 }

@@ -94,7 +94,7 @@ struct FormattingRun {
   private mutating func readLibrary(_ path: String) throws(FileError) -> Library {
     if let known = libraries[path] { return known }
     let folder = try library.folder(at: path)
-    let errors = LibraryValidator.readingErrors(in: folder) { $0.readExports() }
+    let errors = ThemeValidator(sections: [.outputs]).readingErrors(in: folder)
     let read = Library(
       folder: folder,
       errors: Dictionary(grouping: errors) { $0.excerpt?.file ?? "" }

@@ -140,6 +140,8 @@ struct ValidationPaths {
     }
   }
 
+  private static let validator = ThemeValidator(sections: [.outputs])
+
   private func check(
     _ request: Request,
     _ reader: some FileReading,
@@ -174,8 +176,7 @@ struct ValidationPaths {
     guard !looked.isEmpty else { return }
     report.files += looked
     if let changed { report.relatedFiles.formUnion(changed.related) }
-    report.diagnostics += LibraryValidator.findings(in: files, reading: { $0.readExports() }).filter
-    { finding in
+    report.diagnostics += Self.validator.findings(in: files).filter { finding in
       // Findings without a position belong to the folder.
       if request.isWhole, changed == nil { return true }
       return asked.contains(finding) && changed?.contains(finding) ?? true
@@ -192,8 +193,7 @@ struct ValidationPaths {
     let files = try buffer.folder(library)
     report.files.append(buffer.path)
     let scope = FindingScope(files: [buffer.path])
-    report.diagnostics += LibraryValidator.findings(in: files, reading: { $0.readExports() })
-      .filter(scope.contains)
+    report.diagnostics += Self.validator.findings(in: files).filter(scope.contains)
   }
 
   private func check(

@@ -100,7 +100,7 @@ package struct CheckRunner {
   }
 
   /// The budget of searches for all checks in each theme, one theme after the other.
-  private static func budget(of checks: [ColorCheck], in members: [CompiledTheme])
+  static func budget(of checks: [ColorCheck], in members: [CompiledTheme])
     -> CombinationBudget
   {
     CombinationBudget(

@@ -1,12 +1,12 @@
-package import ColorValues
-package import DynamicColors
-package import SourceDiagnostics
+public import ColorValues
+public import DynamicColors
+public import SourceDiagnostics
 import ThemeFiles
 
 /// An entry of `checks:`, a requirement for every theme and every trait combination.
-package struct ColorCheck: Sendable {
+public struct ColorCheck: Sendable {
   /// A measure of contrast.
-  package enum ContrastMethod: String, CaseIterable, Sendable {
+  public enum ContrastMethod: String, CaseIterable, Sendable {
     /// WCAG 2.2 contrast ratio, 1 to 21.
     case wcag
     /// Difference of CIE L*, 0 to 100.
@@ -14,21 +14,24 @@ package struct ColorCheck: Sendable {
   }
 
   /// The measure and the colors of a check.
-  package enum Measure: Hashable, Sendable {
+  public enum Measure: Hashable, Sendable {
+    /// The contrast of a foreground color on a background color.
     case contrast(foreground: String, background: String, method: ContrastMethod)
+    /// The smallest difference of any two colors, by CIEDE2000, as seen with some kinds of color vision.
     case distinct(colors: [String], under: [ColorVision])
   }
 
-  package let measure: Measure
+  /// The measure and the colors.
+  public let measure: Measure
 
   /// The minimum of the measured value.
-  package let minimum: Double
+  public let minimum: Double
 
-  /// The conditions under which the check applies.
-  package let when: [ColorCondition]
+  /// The conditions under which the check applies; empty for all traits.
+  public let when: [ColorCondition]
 
   /// The position of the check.
-  package let excerpt: SourceExcerpt
+  public let excerpt: SourceExcerpt
 
   /// The names of the colors, with their positions.
   package let names: [(name: String, excerpt: SourceExcerpt)]

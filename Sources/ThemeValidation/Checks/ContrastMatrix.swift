@@ -1,7 +1,7 @@
-package import DynamicColors
+public import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
-package import ThemeFiles
+public import ThemeFiles
 import TextSupport
 import PlatformSupport
 import TraitSystem
@@ -11,68 +11,70 @@ import TraitSystem
 /// Foregrounds are the first colors of the library's contrast checks, backgrounds the second ones.
 /// In a library without such checks, names with the word `text`, `on`, `label` or `icon` are
 /// foregrounds, and names with `background` or `surface` are backgrounds.
-package struct ContrastMatrix: Sendable {
+///
+/// ```swift
+/// let matrix = try ContrastMatrix(of: ThemeFolder(path: "Themes"))
+/// for table in matrix.tables {
+///   #expect(!table.rows.joined().contains { $0?.fails == true }, "\(table.theme)")
+/// }
+/// ```
+public struct ContrastMatrix: Sendable {
   /// The contrast requirement of a check for a pair in one theme.
-  package struct Requirement: Sendable {
-    /// How contrast is measured.
-    package enum Method: String, Sendable {
-      /// The ratio of WCAG 2.2.
-      case wcag
-      /// The difference of CIE L\*.
-      case tone
-    }
-
+  public struct Requirement: Sendable {
     /// The measure of contrast.
-    package let method: Method
+    public let method: ColorCheck.ContrastMethod
     /// The required minimum.
-    package let required: Double
+    public let required: Double
     /// The lowest measured value under the conditions of the check.
-    package let measured: Double
+    public let measured: Double
     /// The minimal conditions of the worst value, including those of the check.
-    package let conditions: [ColorCondition]
+    public let conditions: [ColorCondition]
 
     /// Whether the measured value is below the minimum.
-    package var fails: Bool { measured < required }
+    public var fails: Bool { measured < required }
   }
 
   /// A pair in one theme.
-  package struct Cell: Sendable {
+  public struct Cell: Sendable {
     /// The lowest ratio of WCAG 2.2; if checks require a ratio, the lowest relative to the
     /// requirement.
-    package let ratio: Double
+    public let ratio: Double
     /// The minimal conditions of that ratio; empty if it is always the same.
-    package let conditions: [ColorCondition]
+    public let conditions: [ColorCondition]
     /// The ratio that a check requires of the pair under these conditions, if any.
-    package let required: Double?
+    public let required: Double?
     /// The requirements of all checks for the pair, in their order.
-    package let requirements: [Requirement]
+    public let requirements: [Requirement]
 
     /// Whether the ratio is below the required ratio.
-    package var fails: Bool { required.map { ratio < $0 } ?? false }
+    public var fails: Bool { required.map { ratio < $0 } ?? false }
   }
 
   /// The pairs of one theme.
-  package struct Table: Sendable {
+  public struct Table: Sendable {
     /// The name of the theme.
-    package let theme: String
+    public let theme: String
     /// A row for each foreground with a cell for each background; nil if the theme lacks a color or
     /// it depends on too many traits.
-    package let rows: [[Cell?]]
+    public let rows: [[Cell?]]
   }
 
   /// The foregrounds, in the order of checks or themes.
-  package let foregrounds: [String]
+  public let foregrounds: [String]
   /// The backgrounds.
-  package let backgrounds: [String]
+  public let backgrounds: [String]
   /// A table for each theme, in the order of their files.
-  package let tables: [Table]
+  public let tables: [Table]
 
   /// An error for more pairs of colors than a table can show.
-  package struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The number of pairs in all themes, and the limit.
-    package let count: Int, limit: Int
+  public struct TooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The number of pairs in all themes.
+    public let count: Int
+    /// The maximum number of pairs.
+    public let limit: Int
 
-    package var description: String {
+    /// A description of the error, with both numbers.
+    public var description: String {
       """
       the matrix has \(count) pairs of colors in all themes, and at most \(limit) are shown; name the \
       pairs of interest in 'checks:'
@@ -85,15 +87,11 @@ package struct ContrastMatrix: Sendable {
 
   /// Measures all pairs of the themes in a folder.
   ///
-  /// - Throws: ``ThemeLibraryError`` with the errors of the files, or ``TooLarge``.
-  package init(of folder: ThemeFolder) throws {
-    var loader = LibraryLoader(settingRulesOf: folder)
-    let context = LibraryValidator.context(of: folder, &loader).context
-    let diagnostics = loader.diagnostics
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw ThemeLibraryError.invalid(diagnostics)
-    }
-    try self.init(context)
+  /// - Parameter folder: The files.
+  /// - Throws: `ThemeLibraryError` with the errors of the files, or ``TooLarge``.
+  /// - Complexity: O(*c*) in the combinations of traits of each pair.
+  public init(of folder: ThemeFolder) throws {
+    try self.init(ThemeValidator().validContext(of: folder))
   }
 
   init(_ context: RuleContext) throws(TooLarge) {
@@ -149,7 +147,7 @@ package struct ContrastMatrix: Sendable {
     let requirements = checks.compactMap { check in
       worst(ink, behind, check.method, check.when, colors, limit, effort).map { worst in
         Requirement(
-          method: check.method == .wcag ? .wcag : .tone,
+          method: check.method,
           required: check.minimum,
           measured: worst.value,
           conditions: worst.conditions

@@ -9,7 +9,7 @@ import ThemeTestSupport
 @Suite("Baselines of findings")
 struct BaselineTests {
   private func findings(_ text: String) throws -> [Diagnostic] {
-    LibraryValidator.findings(in: try folder(["a.yaml": text]))
+    ThemeValidator().findings(in: try folder(["a.yaml": text]))
   }
 
   private func reread(_ baseline: Baseline) throws -> Baseline {
@@ -66,7 +66,7 @@ struct BaselineTests {
   @Test("A failed check of another theme or condition is new, and a lower ratio isn't")
   func subjects() throws {
     func findings(standard: String, bold: String) throws -> [Diagnostic] {
-      LibraryValidator.findings(
+      ThemeValidator().findings(
         in: try folder([
           "library.yaml": "library: 1\nchecks:\n"
             + "  - { contrast: [text, background], at-least: 4.5 }",

@@ -100,7 +100,7 @@ struct CheckReadingTests {
     ]
   )
   func accepted(check: String) throws {
-    let found = LibraryValidator.findings(in: try folder(files("{ \(check) }")))
+    let found = ThemeValidator().findings(in: try folder(files("{ \(check) }")))
     #expect(Set(found.map(\.rule)).isSubset(of: ["contrast", "distinct"]))
     #expect(!found.isEmpty)
   }

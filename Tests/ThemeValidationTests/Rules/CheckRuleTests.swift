@@ -19,7 +19,7 @@ struct CheckRuleTests {
   }
 
   private func findings(_ files: [String: String]) throws -> [Diagnostic] {
-    LibraryValidator.findings(in: try folder(files))
+    ThemeValidator().findings(in: try folder(files))
   }
 
   private static let text = """

@@ -179,7 +179,7 @@ struct HierarchyRuleTests {
               uses: [glass, text]
       """
     let strict = Self.files(tree, check: "{ contrast: [text, glass], at-least: 4.5 }")
-    let found = LibraryValidator.findings(in: try folder(strict)).filter {
+    let found = ThemeValidator().findings(in: try folder(strict)).filter {
       $0.rule == "stacked-contrast"
     }
     #expect(
@@ -194,7 +194,7 @@ struct HierarchyRuleTests {
         "'background' is #000000 at 'app/main'",
       ]
     )
-    let lax = LibraryValidator.findings(in: try folder(Self.files(tree, check: check)))
+    let lax = ThemeValidator().findings(in: try folder(Self.files(tree, check: check)))
     #expect(!lax.contains { $0.rule == "stacked-contrast" })
   }
 

@@ -52,10 +52,10 @@ struct ParallelReadingTests {
     for theme in stride(from: 0, to: 40, by: 3) {
       files["t\(theme).yaml"]? += "  wrong: redd\n"
     }
-    let found = LibraryValidator.findings(in: try folder(files))
+    let found = ThemeValidator().findings(in: try folder(files))
     #expect(found.count { $0.rule == "invalid-color" } == 14)
     for _ in 0..<caseCount(1, long: 3) {
-      #expect(LibraryValidator.findings(in: try folder(files)) == found)
+      #expect(ThemeValidator().findings(in: try folder(files)) == found)
     }
   }
 }

@@ -15,7 +15,7 @@ struct RuleExampleTests {
 
   private static func findings(of example: RuleExample) throws -> [Diagnostic] {
     let files = Dictionary(uniqueKeysWithValues: example.files.map { ($0.name, $0.text) })
-    return LibraryValidator.findings(in: try folder(files))
+    return ThemeValidator().findings(in: try folder(files))
   }
 
   @Test("The examples are the files of the fixtures, all of which are listed")
@@ -66,7 +66,7 @@ struct RuleExampleTests {
   func fixes(name: String) throws {
     let example = try #require(RuleReference.rule(named: name)?.incorrect)
     let files = Dictionary(uniqueKeysWithValues: example.files.map { ($0.name, $0.text) })
-    let before = LibraryValidator.findings(in: try folder(files))
+    let before = ThemeValidator().findings(in: try folder(files))
     for finding in before where finding.fix != nil {
       let excerpt = try #require(finding.excerpt)
       let file = try #require(files.keys.first { excerpt.file.hasSuffix("/\($0)") })
@@ -75,7 +75,7 @@ struct RuleExampleTests {
       #expect(fixed.count == 1)
       var changed = files
       changed[file] = String(decoding: fixed.bytes, as: UTF8.self)
-      let after = LibraryValidator.findings(in: try folder(changed))
+      let after = ThemeValidator().findings(in: try folder(changed))
       let known = Set(before.map(\.message))
       #expect(after.count { $0.rule == finding.rule } < before.count { $0.rule == finding.rule })
       #expect(after.allSatisfy { $0.severity != .error || known.contains($0.message) })

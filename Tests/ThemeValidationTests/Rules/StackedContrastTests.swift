@@ -34,7 +34,7 @@ struct StackedContrastTests {
       "a.yaml": Self.colors,
       "app.yaml": "hierarchy: app\nchildren:\n\(children)",
     ]
-    let found = LibraryValidator.findings(in: try folder(files)).filter {
+    let found = ThemeValidator().findings(in: try folder(files)).filter {
       $0.rule == "stacked-contrast"
     }
     #expect(found.map(\.message) == expected, sourceLocation: location)

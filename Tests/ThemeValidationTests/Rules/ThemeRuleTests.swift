@@ -205,7 +205,7 @@ struct ThemeRuleTests {
       "a.yaml":
         "theme: a\ncolors: { q: red, r: \"{s}\", s: \"{q}\" }\ndeprecated: { q: { use: r } }"
     ])
-    let found = LibraryValidator.findings(in: plain)
+    let found = ThemeValidator().findings(in: plain)
     #expect(
       found.map(\.message) == [
         "'q' is deprecated; give 's' a value of its own, as 'q' is replaced by 'r'"
@@ -220,7 +220,7 @@ struct ThemeRuleTests {
       "a.yaml": "theme: a\ncolors: { new: red, old: navy, mark: \"{old}\" }\n"
         + "deprecated: { old: { use: new } }"
     ]
-    let finding = try #require(LibraryValidator.findings(in: try folder(files)).first)
+    let finding = try #require(ThemeValidator().findings(in: try folder(files)).first)
     #expect(finding.fix == .suggestion("new"))
     let place = try #require(finding.excerpt)
     #expect(place.end.column - place.start.column == 3)

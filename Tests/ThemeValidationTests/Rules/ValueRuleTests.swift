@@ -96,7 +96,7 @@ struct ValueRuleTests {
       "library.yaml": Self.on,
       "a.yaml": "theme: a\ncolors:\n" + lines.joined(separator: "\n"),
     ]
-    let found = LibraryValidator.findings(in: try folder(files)).compactMap(\.excerpt?.start.line)
+    let found = ThemeValidator().findings(in: try folder(files)).compactMap(\.excerpt?.start.line)
     let values = try texts.map { try Color(css: $0) }
     let expected = values.indices.filter { index in
       values[..<index].contains { $0.difference(to: values[index]) < 1 }

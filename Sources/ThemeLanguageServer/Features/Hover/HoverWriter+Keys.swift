@@ -17,7 +17,7 @@ extension HoverWriter {
       [[.text("theme")], [.text("lowest")], [.text("where")], [.text("result")]]
     ]
     for theme in snapshot.library.themes {
-      guard let worst = WorstMeasurement(of: check, in: theme) else {
+      guard let worst = LowestMeasurement(of: check, in: theme) else {
         rows.append([[.text(theme.name)], [.text("not measured")]])
         continue
       }

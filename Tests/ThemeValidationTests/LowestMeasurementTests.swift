@@ -9,7 +9,7 @@ import Testing
 @testable import ThemeValidation
 
 /// The lowest values of checks.
-struct WorstMeasurementTests {
+struct LowestMeasurementTests {
   @Test(arguments: [
     ("{ contrast: [ink, paper], at-least: 4.5 }", "11.7 ink paper dark"),
     ("{ contrast: [ink, paper], at-least: 4.5, when: light }", "21 ink paper light"),
@@ -32,7 +32,7 @@ struct WorstMeasurementTests {
     )
     let check = try #require(library.checks.first)
     let theme = try #require(library.themes.first)
-    let worst = try #require(WorstMeasurement(of: check, in: theme))
+    let worst = try #require(LowestMeasurement(of: check, in: theme))
     let words = worst.names + worst.conditions.map(\.description)
     #expect(
       "\(DecimalNumber.cut(worst.value, places: 1)) \(words.joined(separator: " "))" == wanted
@@ -48,7 +48,7 @@ struct WorstMeasurementTests {
       ])
     )
     let check = try #require(library.checks.first)
-    for theme in library.themes { #expect(WorstMeasurement(of: check, in: theme) == nil) }
+    for theme in library.themes { #expect(LowestMeasurement(of: check, in: theme) == nil) }
     #expect(library.themes.count == 2)
   }
 
@@ -147,7 +147,7 @@ struct WorstMeasurementTests {
     #expect(library.themes.count == model.themes.count)
     for (check, wanted) in zip(library.checks, checks) {
       for (index, theme) in library.themes.enumerated() {
-        let worst = try #require(WorstMeasurement(of: check, in: theme))
+        let worst = try #require(LowestMeasurement(of: check, in: theme))
         let ratio = model.lowestRatio(index, wanted.first, wanted.second, given: wanted.given)
         #expect(abs(worst.value - ratio) < 1e-9)
       }

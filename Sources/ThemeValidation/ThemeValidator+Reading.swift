@@ -4,34 +4,14 @@ import SourceDocuments
 package import ThemeFiles
 import ThemeHierarchies
 
-/// Validates a folder of theme, library and hierarchy files.
-package enum LibraryValidator {
-  /// Reads the sections of the library file that modules above describe, and reports their errors.
-  package typealias OtherSections = @Sendable (inout LibraryLoader) -> Void
-
-  /// Returns the findings of all rules that are not off in `folder`.
-  ///
-  /// - Parameters:
-  ///   - folder: The files.
-  ///   - others: Reads the sections of the library file that modules above describe.
-  /// - Returns: The findings, sorted by place.
-  package static func findings(
-    in folder: ThemeFolder,
-    reading others: OtherSections = { _ in }
-  ) -> [Diagnostic] {
-    ValidatedLibrary(folder, reading: others).diagnostics
-  }
-
+extension ThemeValidator {
   /// Returns the errors of reading and compiling the files of a folder, without those of checks and those
   /// that concern other files as well.
-  package static func readingErrors(
-    in folder: ThemeFolder,
-    reading others: OtherSections = { _ in }
-  ) -> [Diagnostic] {
+  package func readingErrors(in folder: ThemeFolder) -> [Diagnostic] {
     var loader = LibraryLoader(settingRulesOf: folder)
-    _ = context(of: folder, &loader, reading: others)
+    _ = context(of: folder, &loader)
     return RuleSettings(of: loader).findings(of: loader) { _, _, _ in false }
-      .filter { $0.severity == .error && !rulesOfOtherFiles.contains($0.rule) }
+      .filter { $0.severity == .error && !Self.rulesOfOtherFiles.contains($0.rule) }
   }
 
   /// The rules about catalogs that can't be read, and files that are the same theme or library.
@@ -56,16 +36,26 @@ package enum LibraryValidator {
     }
   }
 
+  /// Returns the input of rules of a folder whose files are valid.
+  func validContext(of folder: ThemeFolder) throws(ThemeLibraryError) -> RuleContext {
+    var loader = LibraryLoader(settingRulesOf: folder)
+    let context = context(of: folder, &loader).context
+    let diagnostics = loader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw .invalid(diagnostics)
+    }
+    return context
+  }
+
   /// Returns the input of rules, and all themes and hierarchies as far as their errors allow; reports the
   /// errors of reading and compiling.
-  static func context(
+  func context(
     of folder: ThemeFolder,
-    _ loader: inout LibraryLoader,
-    reading others: OtherSections = { _ in }
+    _ loader: inout LibraryLoader
   ) -> (context: RuleContext, members: [CompiledTheme], hierarchies: [HierarchyFile]) {
     let names = folder.themeNames
     let checks = loader.readChecks()
-    others(&loader)
+    for section in sections { section.read(&loader) }
     loader.readThemes(names)
     let members = loader.compile(names)
     loader.reportSchemeSlots(of: members.filter(\.isComplete))
@@ -74,7 +64,7 @@ package enum LibraryValidator {
       guard let hierarchy = loader.readHierarchy(file) else { continue }
       hierarchies.append((file.content.isWhole, hierarchy))
     }
-    checkUnknownFiles(of: folder, &loader)
+    Self.checkUnknownFiles(of: folder, &loader)
     let errors = loader.findings.diagnostics.filter { $0.severity == .error }
     let context = RuleContext(
       themes: names.compactMap { loader.themes[$0] }.filter(\.isWhole),
@@ -88,7 +78,7 @@ package enum LibraryValidator {
       table: loader.table,
       faultyFiles: Set(errors.compactMap { $0.excerpt?.file }),
       filesWithLostNames: Set(
-        errors.filter { !rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
+        errors.filter { !Self.rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
       ),
       combinationLimit: CombinationBudget(members.flatMap(\.searches)).limit
     )

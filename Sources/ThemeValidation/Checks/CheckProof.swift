@@ -1,0 +1,68 @@
+import DynamicColors
+import PlatformSupport
+public import ThemeFiles
+
+/// The result of a check of the library file in a theme.
+public struct CheckProof: Sendable {
+  /// The check.
+  public let check: ColorCheck
+
+  /// The name of the theme.
+  public let theme: String
+
+  /// The lowest measured value; nil if the theme lacks a color, or if the colors depend on more
+  /// combinations of traits than are measured.
+  public let lowest: LowestMeasurement?
+
+  /// Whether the lowest value was measured and is at least the minimum of the check.
+  public var passes: Bool { lowest.map { $0.value >= check.minimum } ?? false }
+}
+
+extension ThemeValidator {
+  /// Measures all entries of `checks:` in all themes of a folder.
+  ///
+  /// ```swift
+  /// for proof in try ThemeValidator().proofs(in: ThemeFolder(path: "Themes")) {
+  ///   #expect(proof.passes, "\(proof.theme): \(proof.lowest?.names ?? [])")
+  /// }
+  /// ```
+  ///
+  /// - Parameter folder: The files.
+  /// - Returns: A result for each theme and each check, in the order of the files.
+  /// - Throws: `ThemeLibraryError` with the errors of the files.
+  /// - Complexity: O(*c*) in the combinations of traits of the colors of each check, and O(*c* · *n*²)
+  ///   for a check of *n* distinct colors.
+  public func proofs(in folder: ThemeFolder) throws(ThemeLibraryError) -> [CheckProof] {
+    let context = try validContext(of: folder)
+    let (members, checks) = (context.members, context.checks)
+    let budget = CheckRunner.budget(of: checks, in: members)
+    let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
+    return ParallelWork.map(Array(members.indices), share: 1) { number in
+      checks.indices.map { index in
+        let isPossible = number * checks.count + index < budget.searchCount
+        return CheckProof(
+          check: checks[index],
+          theme: members[number].name,
+          lowest: isPossible
+            ? LowestMeasurement(
+              of: checks[index],
+              in: members[number],
+              limit: budget.limit,
+              effort: effort
+            ) : nil
+        )
+      }
+    }.flatMap(\.self)
+  }
+
+  /// Measures all entries of `checks:` in all themes of the folder from which a library was read.
+  ///
+  /// The files are read again, as for ``findings(in:)-(ThemeLibrary)``.
+  ///
+  /// - Parameter library: The library.
+  /// - Returns: A result for each theme and each check, in the order of the files.
+  /// - Throws: `ThemeLibraryError` with the errors of the files, or that of the folder.
+  public func proofs(in library: ThemeLibrary) throws(ThemeLibraryError) -> [CheckProof] {
+    try proofs(in: library.folder())
+  }
+}
