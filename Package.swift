@@ -406,12 +406,6 @@ if Context.environment["THEMEKIT_DOCUMENTATION"] != nil {
   )
 }
 
-// Modules with pointers or unchecked references mark each use of them with `unsafe`.
-let modulesWithPointers: Set = [
-  "ColorValues", "ElementLayout", "EmbeddedFiles", "FileAccess", "PlatformSupport",
-  "SourceDocuments", "TextSupport", "ThemeKitC", "ThemeLanguageServer", "TraitHierarchy",
-  "TraitSystem", "UIKitNames",
-]
 for target in package.targets where ![.binary, .plugin, .system].contains(target.type) {
   if let settings = plainSettings[target.name] {
     target.swiftSettings = settings
@@ -431,7 +425,8 @@ for target in package.targets where ![.binary, .plugin, .system].contains(target
       .defaultIsolation(nil, .when(traits: ["NonisolatedHierarchy"])),
     ]
   }
-  if modulesWithPointers.contains(target.name) {
+  // Each use of pointers and unchecked references in Sources is marked with `unsafe`.
+  if target.type != .test, target.path == nil {
     target.swiftSettings?.append(.strictMemorySafety())
   }
   // On Linux, UIKitNames takes the place of UIKit.

@@ -3,12 +3,17 @@
 #if canImport(Darwin)
 @_exported public import Darwin
 
-package typealias ThreadHandle = pthread_t?
-package var noThread: ThreadHandle { unsafe nil }
+/// A thread.
+@safe package struct Thread {
+  var handle: pthread_t?
 
-/// Waits until a thread has returned.
-package func waitForEnd(of thread: ThreadHandle) {
-  if let thread = unsafe thread { _ = unsafe pthread_join(thread, nil) }
+  init() { unsafe handle = nil }
+
+  /// Waits until the thread has returned.
+  func join() { if let handle = unsafe handle { unsafe pthread_join(handle, nil) } }
+
+  /// Lets the thread end by itself.
+  package func detach() { if let handle = unsafe handle { unsafe pthread_detach(handle) } }
 }
 
 #if os(macOS)
@@ -29,12 +34,18 @@ package var environmentEntries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>
 #endif
 
 package typealias SpawnFileActions = posix_spawn_file_actions_t
-package typealias ThreadHandle = pthread_t
 package var noFileActions: SpawnFileActions { unsafe SpawnFileActions() }
-package var noThread: ThreadHandle { ThreadHandle() }
 
-/// Waits until a thread has returned.
-package func waitForEnd(of thread: ThreadHandle) { _ = pthread_join(thread, nil) }
+/// A thread.
+@safe package struct Thread {
+  var handle = pthread_t()
+
+  /// Waits until the thread has returned.
+  func join() { pthread_join(handle, nil) }
+
+  /// Lets the thread end by itself.
+  package func detach() { pthread_detach(handle) }
+}
 
 /// The environment variables of the process as `NAME=value`; a null pointer follows the last one.
 package var environmentEntries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {

@@ -5,7 +5,7 @@ internal import Synchronization
 /// If the system creates no thread, such as under a process limit, the calling thread does the work
 /// alone. (`DispatchQueue.concurrentPerform` then waits for its threads forever, and traps if no
 /// file descriptor is left.)
-enum WorkerThreads {
+package enum WorkerThreads {
   /// The number of processors for this process.
   static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
@@ -52,30 +52,22 @@ enum WorkerThreads {
   }
 
   /// The work of one thread.
-  final class Job: Sendable {
+  package final class Job: Sendable {
     let body: @Sendable () -> Void
 
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  /// A running thread.
-  @safe
-  struct Thread {
-    fileprivate let handle: ThreadHandle
-
-    func join() { waitForEnd(of: handle) }
+    package init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
   /// Starts a thread, or returns nil if the system refuses.
-  static func start(_ job: Job) -> Thread? {
+  package static func start(_ job: Job) -> Thread? {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
     defer { unsafe pthread_attr_destroy(&attributes) }
     unsafe pthread_attr_setstacksize(&attributes, stackSize)
-    var thread = noThread
+    var thread = Thread()
     let argument = unsafe Unmanaged.passRetained(job)
     let code = unsafe pthread_create(
-      &thread,
+      &thread.handle,
       &attributes,
       { argument in
         guard let argument = unsafe nullable(argument) else { return nil }
@@ -88,6 +80,6 @@ enum WorkerThreads {
       unsafe argument.release()
       return nil
     }
-    return Thread(handle: thread)
+    return thread
   }
 }

@@ -38,7 +38,7 @@ struct CompiledTableTests {
       .stack
     #expect(stack.count == 3)
     let entries = (0..<stack.entryCount).map { stack.entries[$0] }
-    let names = entries.map(\.definition.pointee.name)
+    let names = entries.map(\.definition.name)
     #expect(names == ["a", "b", "c", "b", "b", "a"])
     #expect(entries.map(\.layer) == [3, 3, 2, 0, 2, 0])
     #expect(entries.map(\.replaced) == [5, 4, -1, -1, 3, -1])

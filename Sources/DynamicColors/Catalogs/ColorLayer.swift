@@ -75,16 +75,15 @@ package final class ColorLayer: Sendable {
   private let variantBuffer = StableBuffer<Variant>()
 
   /// The named colors in the order of their definition, with distinct names.
-  package var definitions: UnsafeMutableBufferPointer<Definition> { definitionBuffer.elements }
+  package var definitions: _StableElements<Definition> { definitionBuffer.elements }
 
   /// The variants of all colors.
-  package var variants: UnsafeMutableBufferPointer<Variant> { variantBuffer.elements }
+  package var variants: _StableElements<Variant> { variantBuffer.elements }
 
-  /// The address of the first definition, valid once the layer is filled.
-  var definitionBase: UnsafeMutablePointer<Definition> { definitionBuffer.base }
-
-  /// The address of the first variant, valid once the layer is filled.
-  var variantBase: UnsafeMutablePointer<Variant> { variantBuffer.base }
+  /// Returns the variants of a color.
+  func variants(of definition: Definition) -> _StableElements<Variant> {
+    variantBuffer.elements(definition.variants)
+  }
 
   /// Creates an empty layer.
   package init(origin: (any ColorOrigin)? = nil) {
@@ -109,8 +108,8 @@ package final class ColorLayer: Sendable {
   package static let variantLimit = 1_000
 
   /// The variants added since the last color was named.
-  package var unnamedVariants: UnsafeMutableBufferPointer<Variant> {
-    UnsafeMutableBufferPointer(rebasing: variants[(definitions.last?.variants.upperBound ?? 0)...])
+  package var unnamedVariants: _StableElements<Variant> {
+    variantBuffer.elements((definitions.last?.variants.upperBound ?? 0)..<variantBuffer.count)
   }
 
   /// Adds a variant of the color that is named next.
@@ -136,10 +135,9 @@ package final class ColorLayer: Sendable {
     let first = variantBuffer.count - added
     variantBuffer.removeLast(max(0, added - Self.variantLimit))
     var flags: Flags = isPaletteColor ? .palette : []
-    for index in first..<variantBuffer.count {
-      let variant = variantBuffer.base + index
-      if !variant.pointee.isConstant { flags.insert(.expression) }
-      if variant.pointee.conditions != ConditionTable.unconditional { flags.insert(.conditions) }
+    for variant in variantBuffer.elements(first..<variantBuffer.count) {
+      if !variant.isConstant { flags.insert(.expression) }
+      if variant.conditions != ConditionTable.unconditional { flags.insert(.conditions) }
     }
     definitionBuffer.append(
       Definition(
@@ -209,13 +207,13 @@ package final class ColorLayer: Sendable {
   /// Sorts the variants of one color into the order in which they win.
   private func sort(_ variants: Range<Int>, _ table: ConditionTable) {
     // Files often have that order already.
-    let unsorted = UnsafeMutableBufferPointer(rebasing: variantBuffer.elements[variants])
+    let unsorted = variantBuffer.elements(variants)
     let isSorted = unsorted.indices.dropFirst().allSatisfy { index in
       !table.outranks(unsorted[index].conditions, unsorted[index - 1].conditions)
     }
     guard !isSorted else { return }
     let sorted = unsorted.sorted { table.outranks($0.conditions, $1.conditions) }
-    for (index, variant) in sorted.enumerated() { unsorted[index] = variant }
+    for (index, variant) in zip(variants, sorted) { variantBuffer[index] = variant }
   }
 }
 

@@ -2,7 +2,7 @@ import ColorValues
 import TraitSystem
 
 /// A name in a catalog.
-final class NamedColor: ColorDefinition {
+@safe final class NamedColor: ColorDefinition {
   let catalog: any ColorCatalog
   let index: Int
   /// The colors of a catalog whose indices are theirs.
@@ -14,14 +14,16 @@ final class NamedColor: ColorDefinition {
   init(_ catalog: any ColorCatalog, _ index: Int) {
     self.catalog = catalog
     self.index = index
-    compiled = (catalog as? any CompiledColorCatalog)?.compiledColors.map { .passUnretained($0) }
+    unsafe compiled = (catalog as? any CompiledColorCatalog)?.compiledColors.map {
+      unsafe .passUnretained($0)
+    }
   }
 
   // Inlined into the witness, because each call copies the 40 bytes of a color.
   @inline(__always)
   func resolved(with traits: TraitCollection, depth: Int) -> Color {
-    if let compiled {
-      return compiled._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
+    if let compiled = unsafe compiled {
+      return unsafe compiled._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
     }
     // A catalog of dynamic colors can lead back to this definition; others have fixed values.
     return (catalog as? MemoryColorCatalog)?.resolved(at: index, with: traits, depth: depth + 1)
@@ -29,7 +31,7 @@ final class NamedColor: ColorDefinition {
   }
 
   func mayDepend(on trait: TraitKey) -> Bool {
-    compiled?._withUnsafeGuaranteedRef {
+    unsafe compiled?._withUnsafeGuaranteedRef {
       $0.dependencies(at: index) & $0.conditions.axis(of: trait) != 0
     }
       ?? true

@@ -35,7 +35,7 @@ extension ColorDependencies {
 
   private func ownAxes(of index: Int) -> UInt64 {
     let entry = stack.entries[index]
-    return (0..<Int(entry.variantCount)).reduce(0) {
+    return (0..<entry.variants.count).reduce(0) {
       $0 | conditions.axes(of: entry.variants[$1].conditions)
     }
   }
@@ -47,10 +47,10 @@ extension ColorDependencies {
     under combination: ConditionSpace.Point? = nil
   ) -> [(target: Int, variant: Int)] {
     let entry = stack.entries[index]
-    let itself = ColorExpression.reference(entry.definition.pointee.name)
-    let last = Int(entry.variantCount) - 1
+    let itself = ColorExpression.reference(entry.definition.name)
+    let last = entry.variants.count - 1
     var result: [(target: Int, variant: Int)] = []
-    for position in 0..<Int(entry.variantCount) {
+    for position in 0..<entry.variants.count {
       let variant = entry.variants[position]
       if let combination, position < last,
         !conditions.holds(variant.conditions, at: combination)

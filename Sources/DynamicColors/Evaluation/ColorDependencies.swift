@@ -43,17 +43,17 @@ struct ColorDependencies {
   private mutating func read(_ index: Int, style: UInt64, _ targets: inout [Int]) {
     let entry = stack.entries[index]
     let definition = entry.definition
-    guard definition.pointee.hasExpression || definition.pointee.hasConditions else { return }
+    guard definition.hasExpression || definition.hasConditions else { return }
     // The sets of axes of variants that refer to the entry itself: of variants of one set, only one holds
     // at a time.
     var axesOfSelfReferences: Set<UInt64> = []
     var own: UInt64 = 0
-    for position in 0..<Int(entry.variantCount) {
+    for position in 0..<entry.variants.count {
       own |= conditions.axes(of: entry.variants[position].conditions)
       let variant = entry.variants[position]
       guard !variant.isConstant else { continue }
       // Most values that aren't constant are a plain reference to another color.
-      if case .reference(let target) = variant.stored, target != definition.pointee.name {
+      if case .reference(let target) = variant.stored, target != definition.name {
         readReference(to: target, at: position, of: index, &targets)
         continue
       }
@@ -69,7 +69,7 @@ struct ColorDependencies {
         targets.append(Int(entry.replaced))
         continue
       }
-      let lower = (position + 1..<Int(entry.variantCount)).map { entry.variants[$0].conditions }
+      let lower = (position + 1..<entry.variants.count).map { entry.variants[$0].conditions }
       if let gap = conditions.uncovered(lower, given: variant.conditions) {
         report(.nothingBelow(under: gap.map(\.description)), at: position, of: index)
       }
@@ -88,7 +88,7 @@ struct ColorDependencies {
       return report(.unknownColor(name), at: position, of: index)
     }
     targets.append(target)
-    if stack.entries[index].variantCount == 1 {
+    if stack.entries[index].variants.count == 1 {
       aliases[index] = Int32(truncatingIfNeeded: target)
     }
   }
@@ -103,7 +103,7 @@ struct ColorDependencies {
     _ targets: inout [Int]
   ) -> Bool {
     let entry = stack.entries[index]
-    let name = entry.definition.pointee.name
+    let name = entry.definition.name
     var refersToItself = false
     for reference in value.references {
       if reference == .reference(name) {
@@ -169,11 +169,10 @@ extension LayerStack {
   /// The location of an entry's variant in its layer.
   func site(of variant: Int, at index: Int) -> ColorReferenceError.Site {
     let entry = entries[index]
-    let layer = layers[Int(entry.layer)]
     return ColorReferenceError.Site(
       layer: Int(entry.layer),
-      definition: entry.definition - UnsafePointer(layer.definitionBase),
-      variant: entry.definition.pointee.variants.lowerBound + variant
+      definition: Int(entry.position),
+      variant: entry.definition.variants.lowerBound + variant
     )
   }
 }

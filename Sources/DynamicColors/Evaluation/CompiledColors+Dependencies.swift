@@ -22,7 +22,7 @@ extension CompiledColors {
   /// other value, and for a reference to the color itself, which means another of its variants.
   package func alias(at index: Int, for traits: TraitCollection) -> Int? {
     guard case .reference(let name) = chosenValue(at: index, for: traits),
-      name != entries[index].definition.pointee.name
+      name != entries[index].definition.name
     else { return nil }
     return self.index(of: name)
   }
@@ -32,7 +32,7 @@ extension CompiledColors {
   package func referencedNames(at index: Int) -> [String] {
     let entry = entries[index]
     var names: [String] = []
-    for variant in 0..<Int(entry.variantCount) {
+    for variant in 0..<entry.variants.count {
       for case .reference(let name) in entry.variants[variant].value.references
       where !names.contains(name) {
         names.append(name)
@@ -52,8 +52,8 @@ extension CompiledColors {
 
   /// The value of the variant that wins, and of `light-dark()` the part that applies.
   private func chosenValue(at index: Int, for traits: TraitCollection) -> ColorExpression {
-    let entry = entries + index
-    var value = entry.pointee.variants[winner(of: entry, for: traits)].value
+    let entry = entries[index]
+    var value = entry.variants[winner(of: entry, for: traits)].value
     while case .lightDark(let light, let dark) = value { value = traits.isDark ? dark : light }
     return value
   }

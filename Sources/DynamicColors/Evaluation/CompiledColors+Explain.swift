@@ -14,13 +14,13 @@ extension CompiledColors {
 
   /// The location of the value of the color at `index` under `traits`.
   package func source(at index: Int, for traits: TraitCollection) -> ColorSource? {
-    source(of: winner(of: entries + index, for: traits), at: index)
+    source(of: winner(of: entries[index], for: traits), at: index)
   }
 
   /// The source text of the value of the color at `index` under `traits`.
   package func excerpt(at index: Int, for traits: TraitCollection) -> SourceExcerpt? {
     let entry = entries[index]
-    let winner = winner(of: entries + index, for: traits)
+    let winner = winner(of: entries[index], for: traits)
     return origin(of: entry)?.excerpt(entry.variants[winner].range)
   }
 
@@ -107,12 +107,12 @@ private struct Explainer {
     -> ColorExplanation
   {
     let entry = colors.entries[index]
-    let chosen = colors.winner(of: colors.entries + index, after: start, for: traits)
+    let chosen = colors.winner(of: colors.entries[index], after: start, for: traits)
     let detail = detail(of: Subject(index: index, start: start), depth)
     var candidates: [ColorExplanation.Candidate] = []
     var references: [ColorExplanation] = []
     if detail == .full {
-      candidates = (0..<Int(entry.variantCount)).map { candidate in
+      candidates = (0..<entry.variants.count).map { candidate in
         colors.explanation(of: candidate, at: index, chosen: chosen, after: start, for: traits)
       }
       candidateCount += candidates.count
@@ -125,7 +125,7 @@ private struct Explainer {
       }
     }
     return ColorExplanation(
-      name: entry.definition.pointee.name,
+      name: entry.definition.name,
       color: colors.evaluate(chosen, of: index, for: traits),
       candidates: candidates,
       references: references,
@@ -151,7 +151,7 @@ private struct Explainer {
     }
     guard case .reference(let name) = reference else { return nil }
     let entry = colors.entries[index]
-    guard name == entry.definition.pointee.name else {
+    guard name == entry.definition.name else {
       return colors.index(of: name).map { ($0, -1) }
     }
     if colors.nextVariant(after: variant, of: index, for: traits) != nil { return (index, variant) }

@@ -16,9 +16,9 @@ extension CompiledColors {
   /// The same as ``color(at:for:)``, also for replaced entries, with an index that is known to be valid.
   @inline(__always)
   func knownColor(at index: Int, for traits: TraitCollection) -> Color {
-    let entry = entries + index
+    let entry = entries[index]
     let winner = winner(of: entry, for: traits)
-    if let color = entry.pointee.variants[winner].stored.constant { return color }
+    if let color = entry.variants[winner].stored.constant { return color }
     return expressionColor(at: index, winner, for: traits)
   }
 
@@ -40,14 +40,14 @@ extension CompiledColors {
   /// precedence.
   @inline(__always)
   func winner(
-    of entry: UnsafeMutablePointer<LayerStack.Entry>,
+    of entry: LayerStack.Entry,
     after start: Int = -1,
     for traits: TraitCollection
   ) -> Int {
-    let last = Int(entry.pointee.variantCount) - 1
+    let last = entry.variants.count - 1
     var position = start + 1
     while position < last,
-      !matcher.holds(entry.pointee.variants[position].conditions, in: traits)
+      !matcher.holds(entry.variants[position].conditions, in: traits)
     {
       position += 1
     }
@@ -65,7 +65,7 @@ extension CompiledColors {
   ///   color itself, each is computed once.
   package func evaluate(_ variant: Int, of index: Int, for traits: TraitCollection) -> Color {
     let entry = entries[index]
-    let name = entry.definition.pointee.name
+    let name = entry.definition.name
     guard entry.variants[variant].value.refers(to: name) else {
       return value(of: variant, at: index, itself: .transparent, for: traits)
     }
@@ -99,7 +99,7 @@ extension CompiledColors {
       case .asset(let asset): name = ColorLayer.name(ofAsset: asset)
       default: return .transparent
       }
-      guard name != entry.definition.pointee.name else { return itself }
+      guard name != entry.definition.name else { return itself }
       return self.index(of: name).map { knownColor(at: $0, for: traits) } ?? .transparent
     }
   }
@@ -107,7 +107,7 @@ extension CompiledColors {
   /// The next variant whose conditions hold; nil if there is none.
   func nextVariant(after variant: Int, of index: Int, for traits: TraitCollection) -> Int? {
     let entry = entries[index]
-    return (variant + 1..<max(variant + 1, Int(entry.variantCount))).first {
+    return (variant + 1..<max(variant + 1, entry.variants.count)).first {
       matcher.holds(entry.variants[$0].conditions, in: traits)
     }
   }

@@ -4,18 +4,18 @@ package import TraitSystem
 
 extension CompiledColors {
   /// The variants of the color at `index`, in the order in which they win.
-  package func variants(at index: Int) -> UnsafeBufferPointer<ColorLayer.Variant> {
-    UnsafeBufferPointer(start: entries[index].variants, count: Int(entries[index].variantCount))
+  package func variants(at index: Int) -> _StableElements<ColorLayer.Variant> {
+    entries[index].variants
   }
 
   /// Whether a variant of the color at `index` has conditions.
   package func hasConditions(at index: Int) -> Bool {
-    entries[index].definition.pointee.hasConditions
+    entries[index].definition.hasConditions
   }
 
   /// Whether the color at `index` is a primitive color.
   package func isPaletteColor(at index: Int) -> Bool {
-    entries[index].definition.pointee.isPaletteColor
+    entries[index].definition.isPaletteColor
   }
 
   /// Whether a variant is a constant, and all others of the color at `index` are other constants.
@@ -57,7 +57,7 @@ extension CompiledColors {
   package func layer(of index: Int) -> Int { Int(entries[index].layer) }
 
   /// The variants of the definition that the color at `index` replaced; nil if it replaced none.
-  package func replacedVariants(at index: Int) -> UnsafeBufferPointer<ColorLayer.Variant>? {
+  package func replacedVariants(at index: Int) -> _StableElements<ColorLayer.Variant>? {
     let replaced = Int(entries[index].replaced)
     return replaced >= 0 ? variants(at: replaced) : nil
   }
@@ -87,7 +87,7 @@ extension CompiledColors {
 
   /// The variant of the color at `index` that wins under `traits`.
   package func winningVariant(at index: Int, for traits: TraitCollection) -> Int {
-    winner(of: entries + index, for: traits)
+    winner(of: entries[index], for: traits)
   }
 
   /// Returns the variant of the color at `index` whose value begins at a byte of its file.

@@ -8,9 +8,8 @@ package import TraitSystem
 package final class CompiledColors: Sendable {
   /// The entries that names refer to, followed by the replaced entries.
   ///
-  /// The address is that of the stack's storage, which has the same lifetime and no longer changes, so that
-  /// it can be shared although the compiler cannot verify it.
-  nonisolated(unsafe) let entries: UnsafeMutablePointer<LayerStack.Entry>
+  /// They are those of the stack, which has the same lifetime and no longer changes.
+  let entries: _StableElements<LayerStack.Entry>
 
   let stack: LayerStack
   let conditions: ConditionTable
@@ -108,7 +107,7 @@ package final class CompiledColors: Sendable {
   /// - Precondition: An entry has the index.
   package func definition(at index: Int) -> ColorLayer.Definition {
     ColorIndex.check(index, below: stack.entryCount)
-    return entries[index].definition.pointee
+    return entries[index].definition
   }
 
   /// The names of all colors, including primitive colors, in the order of definition.

@@ -2,22 +2,26 @@
 final class LayerStack: Sendable {
   /// One named color: its definition, and the one that it replaced.
   ///
-  /// The addresses are those of the layer's storage, which the stack keeps alive.
-  struct Entry: Sendable {
-    nonisolated(unsafe) let definition: UnsafePointer<ColorLayer.Definition>
-    nonisolated(unsafe) let variants: UnsafePointer<ColorLayer.Variant>
-    let variantCount: Int32
+  /// The addresses are those of the layer's storage, which the stack keeps alive and no longer changes, so
+  /// that they can be shared although the compiler cannot verify it.
+  @safe struct Entry: @unchecked Sendable {
+    private let address: UnsafePointer<ColorLayer.Definition>
+    let variants: _StableElements<ColorLayer.Variant>
     /// The entry that this one replaced, or -1.
     var replaced: Int32 = -1
     let layer: Int32
+    /// The position of the definition in its layer.
+    let position: Int32
 
     init(_ layer: Int, _ content: ColorLayer, _ position: Int) {
-      // A definition that exists has an address.
-      let definition = UnsafePointer(content.definitionBase + position)
-      self.definition = definition
-      variants = UnsafePointer(content.variantBase + definition.pointee.variants.lowerBound)
-      variantCount = Int32(truncatingIfNeeded: definition.pointee.variants.count)
+      unsafe address = content.definitions.address(of: position)
+      variants = content.variants(of: content.definitions[position])
       self.layer = Int32(truncatingIfNeeded: layer)
+      self.position = Int32(truncatingIfNeeded: position)
+    }
+
+    var definition: ColorLayer.Definition {
+      unsafeAddress { unsafe address }
     }
   }
 
@@ -36,14 +40,14 @@ final class LayerStack: Sendable {
 
   /// The entries that names refer to, in the order of definition, inherited ones first, followed by the
   /// entries that were replaced.
-  var entries: UnsafeMutablePointer<Entry> { buffer.base }
+  var entries: _StableElements<Entry> { buffer.elements }
 
   /// The number of entries, including replaced ones.
   var entryCount: Int { buffer.count }
 
   /// The entries with a value that is not constant, in ascending order.
   var expressions: [Int] {
-    (0..<entryCount).filter { entries[$0].definition.pointee.hasExpression }
+    (0..<entryCount).filter { entries[$0].definition.hasExpression }
   }
 
   init(_ layers: [ColorLayer]) {
@@ -58,10 +62,10 @@ final class LayerStack: Sendable {
     for (layer, content) in layers.enumerated() {
       for position in content.definitions.indices {
         let entry = Entry(layer, content, position)
-        let (slot, tag, known) = Self.find(entry.definition.pointee.name, in: slots, buffer)
+        let (slot, tag, known) = Self.find(entry.definition.name, in: slots, buffer)
         if let known {
-          replaced.append((known, buffer.base[known]))
-          buffer.base[known] = entry
+          replaced.append((known, buffer[known]))
+          buffer[known] = entry
         } else {
           buffer.append(entry)
           slots[slot] = tag | UInt32(truncatingIfNeeded: buffer.count)
@@ -73,9 +77,9 @@ final class LayerStack: Sendable {
     // The replaced entries follow those in force, each linked from the one that replaced it.
     for (by, entry) in replaced {
       var below = entry
-      below.replaced = buffer.base[by].replaced
+      below.replaced = buffer[by].replaced
       buffer.append(below)
-      buffer.base[by].replaced = Int32(truncatingIfNeeded: buffer.count - 1)
+      buffer[by].replaced = Int32(truncatingIfNeeded: buffer.count - 1)
     }
   }
 
@@ -93,7 +97,7 @@ final class LayerStack: Sendable {
     var slot = hash & mask
     while case let entered = slots[Int(slot)], entered > 0 {
       let position = Int(entered & mask) - 1
-      if (entered ^ hash) & ~mask == 0, entries.base[position].definition.pointee.name == name {
+      if (entered ^ hash) & ~mask == 0, entries[position].definition.name == name {
         return (Int(slot), hash & ~mask, position)
       }
       slot = (slot + 1) & mask

@@ -12,7 +12,7 @@ import TraitSystem
 /// The cells can be shared although the compiler cannot verify it: a cell's color is written between
 /// changing the state from `empty` to `claimed`, which succeeds once, and storing `full` with release
 /// order; it is read only after `full` was loaded with acquire order.
-final class ResolvedColorMemo: Sendable {
+@safe final class ResolvedColorMemo: Sendable {
   /// The most values in the shared table before it is emptied: twice as many as one color can lead to, so
   /// that those are not computed repeatedly.
   private let sharedLimit: Int
@@ -66,32 +66,32 @@ final class ResolvedColorMemo: Sendable {
       if fits { capacity += cells }
     }
     self.capacity = capacity
-    states = .allocate(capacity: capacity)
-    colors = .allocate(capacity: capacity)
-    for index in 0..<capacity { (states + index).initialize(to: Atomic(State.empty)) }
+    unsafe states = .allocate(capacity: capacity)
+    unsafe colors = .allocate(capacity: capacity)
+    for index in 0..<capacity { unsafe (states + index).initialize(to: Atomic(State.empty)) }
   }
 
   deinit {
-    states.deinitialize(count: capacity)
-    states.deallocate()
+    unsafe states.deinitialize(count: capacity)
+    unsafe states.deallocate()
     // Colors are trivial values and need no deinitialization.
-    colors.deallocate()
+    unsafe colors.deallocate()
   }
 
   /// The color of an entry under `traits`, if it is known.
   func knownColor(at index: Int, for traits: TraitCollection) -> Color? {
-    let place = places.base[index]
+    let place = places[index]
     let plan = projection.plan(Int(place.plan))
     guard place.firstCell >= 0 else {
       return shared.withLock { $0[key(index, plan, traits)] }
     }
-    let cell = Int(place.firstCell) + projection.cell(of: traits, plan: plan)
-    return states[cell].load(ordering: .acquiring) == State.full ? colors[cell] : nil
+    let cell = cell(place, plan, traits)
+    return unsafe states[cell].load(ordering: .acquiring) == State.full ? colors[cell] : nil
   }
 
   /// Stores the color of an entry under `traits`.
   func remember(_ color: Color, at index: Int, for traits: TraitCollection) {
-    let place = places.base[index]
+    let place = places[index]
     let plan = projection.plan(Int(place.plan))
     guard place.firstCell >= 0 else {
       shared.withLock { table in
@@ -100,15 +100,37 @@ final class ResolvedColorMemo: Sendable {
       }
       return
     }
-    let cell = Int(place.firstCell) + projection.cell(of: traits, plan: plan)
-    let claim = states[cell].compareExchange(
+    let cell = cell(place, plan, traits)
+    let claim = unsafe states[cell].compareExchange(
       expected: State.empty,
       desired: State.claimed,
       ordering: .relaxed
     )
     guard claim.exchanged else { return }
-    (colors + cell).initialize(to: color)
-    states[cell].store(State.full, ordering: .releasing)
+    unsafe (colors + cell).initialize(to: color)
+    unsafe states[cell].store(State.full, ordering: .releasing)
+  }
+
+  /// The cell of a color that has cells.
+  @inline(__always)
+  private func cell(
+    _ place: Place,
+    _ plan: TraitProjection.Plan,
+    _ traits: TraitCollection
+  ) -> Int {
+    let cell = projection.cell(of: traits, plan: plan)
+    assert(cell < plan.cells, "the color has \(plan.cells) cells, but not \(cell)")
+    return Int(place.firstCell) + cell
+  }
+
+  /// A description of an inconsistency of the cells; nil if there is none.
+  var brokenInvariant: String? {
+    var end = 0
+    for place in places.elements where place.firstCell >= 0 {
+      if Int(place.firstCell) != end { return "cells from \(place.firstCell), not \(end)" }
+      end += Int(projection.plan(Int(place.plan)).cells)
+    }
+    return end == capacity ? nil : "\(capacity) cells, not \(end)"
   }
 
   private func key(_ index: Int, _ plan: TraitProjection.Plan, _ traits: TraitCollection) -> Key {

@@ -1,9 +1,6 @@
 import TraitSystem
 
 /// The conditions of a table, laid out so that checking one takes a read and a comparison.
-///
-/// The addresses are those of buffers that are filled when the matcher is created and have its lifetime, so
-/// that they can be shared although the compiler cannot verify it.
 final class ConditionMatcher: Sendable {
   /// One condition.
   struct Requirement: Sendable {
@@ -20,11 +17,11 @@ final class ConditionMatcher: Sendable {
     let count: Int32
   }
 
-  /// The addresses of the buffers, which are read without reference counting during the matcher's lifetime.
+  /// The elements of the buffers, which are read without reference counting during the matcher's lifetime.
   struct View: Sendable {
-    nonisolated(unsafe) fileprivate let requirements: UnsafeMutablePointer<Requirement>
-    nonisolated(unsafe) fileprivate let runs: UnsafeMutablePointer<Run>
-    nonisolated(unsafe) fileprivate let objects: UnsafeMutablePointer<ColorCondition>
+    fileprivate let requirements: _StableElements<Requirement>
+    fileprivate let runs: _StableElements<Run>
+    fileprivate let objects: _StableElements<ColorCondition>
   }
 
   let view: View
@@ -50,7 +47,11 @@ final class ConditionMatcher: Sendable {
       }
       runs.append(Run(first: first, count: Int32(truncatingIfNeeded: entry.conditions.count)))
     }
-    view = View(requirements: requirements.base, runs: runs.base, objects: objects.base)
+    view = View(
+      requirements: requirements.elements,
+      runs: runs.elements,
+      objects: objects.elements
+    )
   }
 }
 

@@ -65,14 +65,14 @@ final class TraitProjection: Sendable {
   }
 
   /// The plan with a number.
-  func plan(_ number: Int) -> Plan { plans.base[number] }
+  func plan(_ number: Int) -> Plan { plans[number] }
 
   /// The cell of `traits`.
   func cell(of traits: TraitCollection, plan: Plan) -> Int {
     var cell = 0
     for index in Int(plan.firstAxis)..<Int(plan.firstAxis &+ plan.axisCount) {
-      let axis = axes.base + index
-      cell = cell &* Int(axis.pointee.wordCount &+ 1) &+ choice(axis, traits)
+      let axis = axes[index]
+      cell = cell &* Int(axis.wordCount &+ 1) &+ choice(axis, traits)
     }
     return cell
   }
@@ -80,18 +80,18 @@ final class TraitProjection: Sendable {
   /// The choice of `traits` on each axis of a plan.
   func choices(of traits: TraitCollection, plan: Plan) -> [UInt8] {
     (Int(plan.firstAxis)..<Int(plan.firstAxis &+ plan.axisCount)).map { index in
-      UInt8(truncatingIfNeeded: choice(axes.base + index, traits))
+      UInt8(truncatingIfNeeded: choice(axes[index], traits))
     }
   }
 
   @inline(__always)
-  private func choice(_ axis: UnsafeMutablePointer<Axis>, _ traits: TraitCollection) -> Int {
-    if axis.pointee.object >= 0 { return objectChoice(Int(axis.pointee.object), traits) }
-    guard let word = traits.word(atSlot: Int(axis.pointee.slot)) else {
-      return Int(axis.pointee.choiceWhenUnset)
+  private func choice(_ axis: Axis, _ traits: TraitCollection) -> Int {
+    if axis.object >= 0 { return objectChoice(Int(axis.object), traits) }
+    guard let word = traits.word(atSlot: Int(axis.slot)) else {
+      return Int(axis.choiceWhenUnset)
     }
-    for index in 0..<Int(axis.pointee.wordCount)
-    where words.base[Int(axis.pointee.firstWord) &+ index] == word {
+    for index in 0..<Int(axis.wordCount)
+    where words[Int(axis.firstWord) &+ index] == word {
       return index &+ 1
     }
     return 0

@@ -46,7 +46,7 @@ struct SpellingTrie {
             depth: Int32(truncatingIfNeeded: depth + 1),
             end: 0,
             names: number..<number,
-            lengths: .init(uncheckedBounds: (.max, .max)),
+            lengths: .max ... .max,
             common: .max,
             present: 0
           )

@@ -170,9 +170,6 @@ struct FlowTraps {
   }
 
   private static func isColor(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { buffer in
-      (try? ColorExpression.parse(utf8: buffer, allowing: .theme)) != nil
-    }
+    (try? ColorExpression.parse(text)) != nil
   }
 }

@@ -19,10 +19,10 @@ package enum ColorName {
   /// A plain name consists of ASCII letters, digits and `-`, and isn't a word with a special
   /// meaning.
   static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let areAllowed = bytes.allSatisfy { $0.isASCIIWord && $0 != UInt8(ascii: "_") }
+    let areAllowed = unsafe bytes.allSatisfy { $0.isASCIIWord && $0 != UInt8(ascii: "_") }
     guard areAllowed, !bytes.isEmpty else { return false }
     guard bytes.count < wordsByLength.count else { return true }
-    return !wordsByLength[bytes.count].contains { bytes.elementsEqual($0) }
+    return !wordsByLength[bytes.count].contains { unsafe bytes.elementsEqual($0) }
   }
 
   /// The words that other YAML readers read as true or false.

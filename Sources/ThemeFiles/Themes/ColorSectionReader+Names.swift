@@ -7,8 +7,8 @@ extension ColorSectionReader {
   mutating func readName(_ key: SourceNode, _ findings: inout Findings) -> String? {
     // There can be very many names, and almost all of them are plain.
     var plain: String?
-    key.readUTF8 { bytes in
-      if ColorName.isPlain(bytes) { plain = String(decoding: bytes, as: UTF8.self) }
+    unsafe key.readUTF8 { bytes in
+      if unsafe ColorName.isPlain(bytes) { plain = unsafe String(decoding: bytes, as: UTF8.self) }
     }
     if let plain { return plain }
     let name = key.text

@@ -17,11 +17,11 @@ enum ColorValueReader {
         return nil
       }
       var expression: ColorExpression?
-      node.readUTF8 { bytes in
-        expression = ColorExpression.plain(utf8: bytes)
+      unsafe node.readUTF8 { bytes in
+        expression = unsafe ColorExpression.plain(utf8: bytes)
         guard expression == nil else { return }
         do throws(ColorSyntaxError) {
-          expression = try ColorExpression.parse(utf8: bytes, allowing: .theme).expression
+          expression = try unsafe ColorExpression.parse(utf8: bytes, allowing: .theme).expression
         } catch {
           report(error, in: node, &findings)
         }
@@ -138,9 +138,6 @@ enum ColorValueReader {
   }
 
   private static func isColor(_ text: Substring) -> Bool {
-    let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { buffer in
-      (try? ColorExpression.parse(utf8: buffer, allowing: .theme)) != nil
-    }
+    (try? ColorExpression.parse(String(text))) != nil
   }
 }

@@ -45,7 +45,7 @@ package struct ConditionReader {
 
   private static func kind(of key: SourceNode) -> KeyKind {
     var isPlain = false
-    key.readUTF8 { isPlain = ColorName.isPlain($0) }
+    unsafe key.readUTF8 { isPlain = unsafe ColorName.isPlain($0) }
     return isPlain ? .name : kind(of: key.text)
   }
 
@@ -105,9 +105,9 @@ package struct ConditionReader {
   /// Returns the index of a key among the stored ones.
   func remembered(_ key: SourceNode) -> Int? {
     var found: Int?
-    key.readUTF8 { bytes in
+    unsafe key.readUTF8 { bytes in
       found = parsed.indices.first { index in
-        parsed[index].text.count == bytes.count && bytes.elementsEqual(parsed[index].text)
+        unsafe parsed[index].text.count == bytes.count && bytes.elementsEqual(parsed[index].text)
       }
     }
     return found

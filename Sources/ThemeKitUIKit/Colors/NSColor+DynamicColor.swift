@@ -18,7 +18,7 @@ extension NSColor {
       name: nil,
       dynamicProvider: { appearance in
         let srgb = color.resolvedColor(with: traits.applying(appearance)).converted(to: .srgb)
-        return NSColor(
+        return unsafe NSColor(
           colorSpace: .extendedSRGB,
           components: [srgb.c1, srgb.c2, srgb.c3, srgb.alpha],
           count: 4

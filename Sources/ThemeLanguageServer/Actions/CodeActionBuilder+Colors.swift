@@ -69,7 +69,7 @@ extension CodeActionBuilder {
       let occurrence = index.occurrence(at: range.lowerBound), occurrence.place == .value,
       case .color(let name) = occurrence.symbol, name != site.name,
       let colors = snapshot.theme(named: index.name)?.colors, let target = colors.index(of: name),
-      unsafe colors.variants(at: target).count == 1, !colors.hasConditions(at: target),
+      colors.variants(at: target).count == 1, !colors.hasConditions(at: target),
       let excerpt = colors.excerpt(ofVariant: 0, at: target),
       let document = snapshot.text(ofFile: excerpt.file),
       let start = document.offset(of: excerpt.start),

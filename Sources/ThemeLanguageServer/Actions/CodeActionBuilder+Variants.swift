@@ -84,7 +84,7 @@ extension [ColorCondition] {
 extension CompiledColors {
   /// Returns traits for which no variant of a color applies, with few conditions that describe them.
   fileprivate func gap(at index: Int) -> (traits: TraitCollection, conditions: [ColorCondition])? {
-    let count = unsafe variants(at: index).count
+    let count = variants(at: index).count
     let variants = (0..<count).map { conditions(ofVariant: $0, at: index) }
     func isCovered(_ traits: TraitCollection) -> Bool {
       variants.contains { $0.allSatisfy { $0.holds(in: traits) } }

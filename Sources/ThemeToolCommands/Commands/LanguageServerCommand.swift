@@ -1,5 +1,4 @@
 import ArgumentParser
-import PlatformSupport
 import ThemeLanguageServer
 
 extension ThemeTool {
@@ -30,13 +29,9 @@ extension ThemeTool {
 
     /// The folder of the user's caches, by the XDG Base Directory Specification.
     private static var caches: String? {
-      if let caches = variable("XDG_CACHE_HOME"), caches.hasPrefix("/") { return caches }
-      return variable("HOME").map { "\($0)/.cache" }
-    }
-
-    private static func variable(_ name: String) -> String? {
-      guard let value = getenv(name), value.pointee != 0 else { return nil }
-      return String(cString: value)
+      if let caches = Terminal.variable("XDG_CACHE_HOME"), caches.hasPrefix("/") { return caches }
+      guard let home = Terminal.variable("HOME"), !home.isEmpty else { return nil }
+      return "\(home)/.cache"
     }
   }
 }

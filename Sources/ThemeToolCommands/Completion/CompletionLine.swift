@@ -1,5 +1,4 @@
 import ArgumentParser
-import PlatformSupport
 
 /// The command line for which a shell requests candidates.
 struct CompletionLine {
@@ -34,8 +33,10 @@ struct CompletionLine {
 
   /// Returns a path with the home folder instead of a leading `~`.
   private static func expanded(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = unsafe getenv("HOME") else { return path }
-    return unsafe String(cString: home) + path.dropFirst()
+    guard path == "~" || path.hasPrefix("~/"), let home = Terminal.variable("HOME") else {
+      return path
+    }
+    return home + path.dropFirst()
   }
 
   /// Returns a word without the quotes and backslashes of a shell.

@@ -28,17 +28,24 @@ enum ChildProcess {
   static func run(_ arguments: [String], input: FileDescriptor? = nil) throws -> Result? {
     let pipes = [try pipe(arguments), try pipe(arguments)]
     defer { for pipe in pipes { try? pipe.readEnd.close() } }
-    var actions = noFileActions
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input { posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO) }
-    posix_spawn_file_actions_adddup2(&actions, pipes[0].writeEnd.rawValue, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, pipes[1].writeEnd.rawValue, STDERR_FILENO)
+    var actions = unsafe noFileActions
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, pipes[0].writeEnd.rawValue, STDOUT_FILENO)
+    unsafe posix_spawn_file_actions_adddup2(&actions, pipes[1].writeEnd.rawValue, STDERR_FILENO)
 
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, arguments[0], &actions, nil, &words, environmentEntries)
+    let code = unsafe posix_spawnp(
+      &process,
+      arguments[0],
+      &actions,
+      nil,
+      &words,
+      environmentEntries
+    )
     for pipe in pipes { try? pipe.writeEnd.close() }
     if code == ENOENT { return nil }
     guard code == 0 else { throw failure(arguments, code) }
@@ -46,7 +53,7 @@ enum ChildProcess {
     let texts = read(pipes.map(\.readEnd))
     if texts == nil { kill(process, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard let texts else {
       throw Failure.cannot(
         "'\(arguments[0])' was ended: it wrote more than 256 MB of output or 64 kB of messages"
@@ -78,9 +85,10 @@ enum ChildProcess {
     var chunk = [UInt8](repeating: 0, count: LocalFiles.nextChunk)
     // The system ignores negative numbers.
     while waiting.contains(where: { $0.fd >= 0 }) {
-      guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else { continue }
+      guard unsafe poll(&waiting, nfds_t(waiting.count), -1) > 0 else { continue }
       for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
-        let count = (try? chunk.withUnsafeMutableBytes { try pipes[index].read(into: $0) }) ?? 0
+        let count =
+          unsafe (try? chunk.withUnsafeMutableBytes { try unsafe pipes[index].read(into: $0) }) ?? 0
         if count == 0 { waiting[index].fd = -1 }
         texts[index] += chunk[..<count]
         if texts[index].count > limits[index] { return nil }
@@ -90,6 +98,6 @@ enum ChildProcess {
   }
 
   private static func failure(_ arguments: [String], _ code: Int32) -> Failure {
-    .cannot("'\(arguments.first ?? "")' can't be run: \(String(cString: strerror(code)))")
+    .cannot("'\(arguments.first ?? "")' can't be run: \(Errno(rawValue: code))")
   }
 }

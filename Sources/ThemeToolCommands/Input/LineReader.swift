@@ -67,7 +67,9 @@ struct LineReader {
   private mutating func fill() throws {
     (position, count) = (0, 0)
     do {
-      count = try chunk.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
+      count = try unsafe chunk.withUnsafeMutableBytes {
+        try unsafe FileDescriptor.standardInput.read(into: $0)
+      }
     } catch {
       throw Failure.cannot("standard input can't be read: \(error)")
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PlatformSupport
 import FileAccess
 import SourceDocuments
 import ThemeFiles
@@ -57,9 +56,7 @@ struct LibraryOptions: ListedOptions {
   /// The path of the folder: from the option, the environment variable, or the nearest parent folder.
   func location() throws -> String {
     if let path { return path }
-    if let variable = getenv("THEMETOOL_THEMES"), variable.pointee != 0 {
-      return String(cString: variable)
-    }
+    if let folder = Terminal.variable("THEMETOOL_THEMES"), !folder.isEmpty { return folder }
     var folder = "."
     for _ in 0..<Self.deepestFolder {
       let candidate = folder == "." ? "Themes" : "\(folder)/Themes"

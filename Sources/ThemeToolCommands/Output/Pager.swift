@@ -15,12 +15,12 @@ enum Pager {
       text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return false }
     Progress.end()
-    setenv("LESS", "FRX", 0)
-    guard let stream = popen(pager, "w") else { return false }
+    unsafe setenv("LESS", "FRX", 0)
+    guard let stream = unsafe popen(pager, "w") else { return false }
     var text = text
     // The user can end the pager before the end of the text, so a failure to write isn't an error.
     text.withUTF8 { bytes in _ = unsafe fwrite(bytes.baseAddress, 1, bytes.count, stream) }
     // The shell exits with 127 if it can't find the program.
-    return pclose(stream) >> 8 & 0xFF != 127
+    return unsafe pclose(stream) >> 8 & 0xFF != 127
   }
 }

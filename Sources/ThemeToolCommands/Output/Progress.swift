@@ -40,19 +40,11 @@ enum Progress {
 
   /// Starts a thread that shows the line after a second; without threads, it is not shown.
   private static func startTimer() {
-    var thread = noThread
-    let code = pthread_create(
-      &thread,
-      nil,
-      { _ in
-        sleep(1)
-        Progress.show()
-        return nil
-      },
-      nil
-    )
-    guard code == 0, let thread = nullable(thread) else { return }
-    pthread_detach(thread)
+    let job = WorkerThreads.Job {
+      sleep(1)
+      show()
+    }
+    WorkerThreads.start(job)?.detach()
   }
 
   private static func show() {
@@ -65,6 +57,6 @@ enum Progress {
 
   private static func write(_ text: String) {
     let bytes = Array(text.utf8)
-    _ = PlatformSupport.write(STDERR_FILENO, bytes, bytes.count)
+    _ = unsafe PlatformSupport.write(STDERR_FILENO, bytes, bytes.count)
   }
 }

@@ -27,7 +27,7 @@ struct Terminal {
   static func current() -> Terminal {
     let environment = variables()
     var size = winsize()
-    let isMeasured = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let isMeasured = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let asked = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return Terminal(
       environment: environment,
@@ -44,20 +44,25 @@ struct Terminal {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = environment[name], !value.isEmpty else { continue }
       let folded = value.lowercased()
-      return strstr(folded, "utf-8") != nil || strstr(folded, "utf8") != nil
+      return folded.contains("utf-8") || folded.contains("utf8")
     }
     // Without a locale, output to a file or pipe is UTF-8.
     return !isOutputTerminal
   }
 
+  /// Returns the value of an environment variable; nil if it isn't set.
+  static func variable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
   private static func variables() -> [String: String] {
     var variables: [String: String] = [:]
-    var next = environmentEntries
-    while let entry = next.pointee {
-      next += 1
-      guard let equals = strchr(entry, CInt(UInt8(ascii: "="))) else { continue }
-      let name = UnsafeRawBufferPointer(start: entry, count: equals - entry)
-      variables[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
+    var next = unsafe environmentEntries
+    while let entry = unsafe next.pointee {
+      unsafe next += 1
+      guard let equals = unsafe strchr(entry, CInt(UInt8(ascii: "="))) else { continue }
+      let name = unsafe UnsafeRawBufferPointer(start: entry, count: equals - entry)
+      unsafe variables[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
     }
     return variables
   }

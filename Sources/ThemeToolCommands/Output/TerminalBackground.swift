@@ -9,27 +9,26 @@ enum TerminalBackground {
   /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; true if unknown.
   static func isDark() -> Bool {
     if let answer = ask(), let isDark = BackgroundReply.isDark(answer) { return isDark }
-    let variable = getenv("COLORFGBG").map { String(cString: $0) }
-    return variable.flatMap(BackgroundReply.isDark(colorFGBG:)) ?? true
+    return Terminal.variable("COLORFGBG").flatMap(BackgroundReply.isDark(colorFGBG:)) ?? true
   }
 
   /// The reply of the terminal to the query for its background color; nil if there is none.
   private static func ask() -> [UInt8]? {
-    let term = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    let term = Terminal.variable("TERM") ?? "dumb"
     guard BackgroundReply.isWorthAsking(term: term) else { return nil }
-    let file = open("/dev/tty", O_RDWR | O_NOCTTY)
+    let file = unsafe open("/dev/tty", O_RDWR | O_NOCTTY)
     guard file >= 0 else { return nil }
     defer { close(file) }
     // A background process that touches the terminal is stopped.
     guard tcgetpgrp(file) == getpgrp() else { return nil }
     var saved = termios()
-    guard tcgetattr(file, &saved) == 0 else { return nil }
+    guard unsafe tcgetattr(file, &saved) == 0 else { return nil }
     var raw = saved
-    cfmakeraw(&raw)
-    guard tcsetattr(file, TCSAFLUSH, &raw) == 0 else { return nil }
-    defer { tcsetattr(file, TCSAFLUSH, &saved) }
+    unsafe cfmakeraw(&raw)
+    guard unsafe tcsetattr(file, TCSAFLUSH, &raw) == 0 else { return nil }
+    defer { unsafe tcsetattr(file, TCSAFLUSH, &saved) }
     let question = Array(BackgroundReply.question.utf8)
-    guard write(file, question, question.count) == question.count else { return nil }
+    guard unsafe write(file, question, question.count) == question.count else { return nil }
     return answer(from: file)
   }
 
@@ -39,8 +38,8 @@ enum TerminalBackground {
     var bytes = [UInt8](repeating: 0, count: 256)
     while !BackgroundReply.isComplete(answer), answer.count < 4_096 {
       var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard poll(&ready, 1, patience) > 0 else { break }
-      let count = read(file, &bytes, bytes.count)
+      guard unsafe poll(&ready, 1, patience) > 0 else { break }
+      let count = unsafe read(file, &bytes, bytes.count)
       guard count > 0 else { break }
       answer += bytes.prefix(count)
     }

@@ -35,7 +35,7 @@ enum PreviewMark {
   }
 
   private static func bigEndian(_ number: UInt32) -> [UInt8] {
-    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
   /// The CRC-32 of ISO 3309, as annex D of the specification computes it.

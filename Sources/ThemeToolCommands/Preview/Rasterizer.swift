@@ -53,12 +53,12 @@ enum Rasterizer {
 
   /// An open file that has no name any more, so that nothing is left of it however the tool ends.
   private static func temporaryFile(of svg: String) throws -> FileDescriptor {
-    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let base = Terminal.variable("TMPDIR") ?? "/tmp"
     var template = Array("\(base.isEmpty ? "/tmp" : base)/themetool-XXXXXX".utf8CString)
-    let file = FileDescriptor(rawValue: mkstemp(&template))
+    let file = FileDescriptor(rawValue: unsafe mkstemp(&template))
     do {
       guard file.rawValue >= 0 else { throw Errno(rawValue: errno) }
-      unlink(template)
+      unsafe unlink(template)
       _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
       _ = try file.writeAll(svg.utf8)
       return file

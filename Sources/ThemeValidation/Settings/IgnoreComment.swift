@@ -29,20 +29,19 @@ package struct IgnoreComment {
     var found: [IgnoreComment] = []
     // Comments are found by a scan of the whole file; few files have the marker.
     var comments: [Int: Int]?
-    file.bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while let start = next(in: bytes, from: index) {
-        index = start + marker.count
-        let known = comments ?? self.comments(of: file)
-        comments = known
-        guard let sign = sign(before: start, in: bytes) else { continue }
-        let comment = comment(in: bytes, from: sign, markerAt: start, file)
-        // A comment can follow the text of another.
-        guard let first = known[comment.range.upperBound],
-          first == sign || (first < sign && isBlank(bytes[sign - 1]))
-        else { continue }
-        found.append(comment)
-      }
+    let bytes = file.bytes
+    var index = 0
+    while let start = next(in: bytes, from: index) {
+      index = start + marker.count
+      let known = comments ?? self.comments(of: file)
+      comments = known
+      guard let sign = sign(before: start, in: bytes) else { continue }
+      let comment = comment(in: bytes, from: sign, markerAt: start, file)
+      // A comment can follow the text of another.
+      guard let first = known[comment.range.upperBound],
+        first == sign || (first < sign && isBlank(bytes[sign - 1]))
+      else { continue }
+      found.append(comment)
     }
     return found
   }
@@ -57,7 +56,7 @@ package struct IgnoreComment {
   }()
 
   /// Returns the next position of the marker.
-  private static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  private static func next(in bytes: [UInt8], from start: Int) -> Int? {
     let (marker, steps) = (marker, steps)
     var index = start
     while index + marker.count <= bytes.count {
@@ -71,10 +70,7 @@ package struct IgnoreComment {
   }
 
   /// Returns the position of the `#` before the marker, with optional whitespace between the two.
-  private static func sign(
-    before marker: Int,
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
+  private static func sign(before marker: Int, in bytes: [UInt8]) -> Int? {
     var start = marker
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? start - 1 : nil
@@ -92,7 +88,7 @@ package struct IgnoreComment {
   }
 
   private static func comment(
-    in bytes: UnsafeBufferPointer<UInt8>,
+    in bytes: [UInt8],
     from start: Int,
     markerAt marker: Int,
     _ file: SourceFile
@@ -111,10 +107,7 @@ package struct IgnoreComment {
   }
 
   /// Returns the number of lines to the next line with more than a comment.
-  private static func linesToContent(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    after end: Int
-  ) -> Int {
+  private static func linesToContent(_ bytes: [UInt8], after end: Int) -> Int {
     var lines = 0
     var index = end
     while index < bytes.count {
@@ -135,11 +128,7 @@ package struct IgnoreComment {
   }
 
   /// Returns the rules after the verb: names separated by commas; the text after them is a reason.
-  private static func entries(
-    in bytes: UnsafeBufferPointer<UInt8>,
-    from start: Int,
-    to end: Int
-  ) -> [Entry] {
+  private static func entries(in bytes: [UInt8], from start: Int, to end: Int) -> [Entry] {
     var index = start
     func word() -> Range<Int> {
       while index < end, isBlank(bytes[index]) { index += 1 }

@@ -50,8 +50,8 @@ enum SameAsParentRule: ThemeRule {
   }
 
   private static func isSame(
-    _ own: UnsafeBufferPointer<ColorLayer.Variant>,
-    _ other: UnsafeBufferPointer<ColorLayer.Variant>,
+    _ own: _StableElements<ColorLayer.Variant>,
+    _ other: _StableElements<ColorLayer.Variant>,
     name: String
   ) -> Bool {
     if own.count == 1, own[0].conditions == ConditionTable.unconditional,
