@@ -1,7 +1,8 @@
 import SourceDiagnostics
-import SourceDocuments
 import TestSupport
 import Testing
+
+@testable import SourceDocuments
 
 @Suite struct FuzzTests {
   private let seeds = [
@@ -63,6 +64,7 @@ import Testing
   }
 
   private func check(_ node: SourceNode, inside outer: Range<Int>) {
+    if node.index == 0 { #expect(node.tree.brokenInvariant == nil, "\(node.file.bytes)") }
     let range = node.range
     #expect(
       outer.lowerBound <= range.lowerBound && range.upperBound <= outer.upperBound,

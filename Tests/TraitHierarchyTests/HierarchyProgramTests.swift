@@ -2,8 +2,9 @@ import ColorValues
 import DynamicColors
 import TestSupport
 import Testing
-import TraitHierarchy
 import TraitSystem
+
+@testable import TraitHierarchy
 
 private enum DepthTrait: TraitDefinition {
   static let defaultValue = 0
@@ -309,6 +310,20 @@ private struct Program {
     return top
   }
 
+  /// The inconsistencies of queues and lists, if there are any.
+  func brokenInvariant() -> String? {
+    for node in nodes {
+      guard let scope = node.scope else { continue }
+      if let broken = scope.readers.brokenInvariant { return broken }
+      guard let tree = scope.tree else { continue }
+      if let broken = tree.queue.brokenInvariant ?? tree.changedScopes.brokenInvariant {
+        return broken
+      }
+      if !tree.queue.isConsistent(with: node) { return "\(type(of: node)) isn't in its queue" }
+    }
+    return nil
+  }
+
   /// The inconsistencies after a complete update, if there are any.
   func violation() -> String? {
     updateTops()
@@ -348,6 +363,10 @@ struct HierarchyProgramTests {
       var program = Program(seed: number, meddles: block == 3)
       for step in 0..<80 {
         program.step()
+        if let broken = program.brokenInvariant() {
+          Issue.record("seed \(number), step \(step): \(broken)")
+          return
+        }
         if step % 4 == 3, let violation = program.violation() {
           Issue.record("seed \(number), step \(step): \(violation)")
           return

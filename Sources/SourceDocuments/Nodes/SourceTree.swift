@@ -12,6 +12,38 @@ final class SourceTree: Sendable {
     self.arena = arena
   }
 
+  /// A description of an inconsistency of the records; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of records and the depth of their nesting; only tests read this
+  ///   property.
+  var brokenInvariant: String? {
+    for (index, record) in records.enumerated() {
+      let payload = Int(record.payload)
+      guard record.start <= record.end, Int(record.end) <= file.bytes.count else {
+        return "record \(index) is outside of the file"
+      }
+      switch record.kind {
+      case .alias:
+        if payload >= index || records[payload].kind == .alias { return "alias \(index)" }
+      case .scalar where record[.copied]:
+        if payload + 4 > arena.count
+          || NodeText.range(at: payload, in: arena).upperBound > arena.count
+        {
+          return "the text of scalar \(index)"
+        }
+      case .scalar:
+        if record.content.upperBound > file.bytes.count { return "the text of scalar \(index)" }
+      case .sequence, .mapping:
+        var child = index + 1
+        while child < min(payload, records.count) { child = records.next(after: child) }
+        if child != payload || payload > records.count {
+          return "the children of collection \(index)"
+        }
+      }
+    }
+    return nil
+  }
+
   /// Calls `body` with the bytes of a scalar's text; collections have no bytes.
   func withText<Result, Failure: Error>(
     of record: NodeRecord,

@@ -33,6 +33,16 @@ struct ReaderList {
     return mask
   }
 
+  /// A description of an inconsistency; nil if there is none.
+  var brokenInvariant: String? {
+    for (index, reader) in readers.enumerated() {
+      let state = unsafe reader.node._withUnsafeGuaranteedRef { $0.state }
+      if state?.readerIndex != UInt32(index) { return "a reader in another's place" }
+      if state?.reads.digest != reader.digest { return "a reader with the digest of other traits" }
+    }
+    return nil
+  }
+
   /// Records the traits that a node reads; an empty mask removes the node.
   mutating func set(_ node: TraitNode, _ state: NodeState, mask: TraitMask) {
     if mask.isEmpty {
@@ -49,6 +59,7 @@ struct ReaderList {
   mutating func remove(_ state: NodeState) {
     guard let readerIndex = state.readerIndex else { return }
     state.readerIndex = nil
+    assert(readerIndex < readers.count, "the list has no reader \(readerIndex)")
     let last = readers.removeLast()
     let index = Int(readerIndex)
     guard index < readers.count else { return }

@@ -21,6 +21,16 @@ final class UpdateQueue {
     change { $0.remove(node) }
   }
 
+  /// Returns whether a node is in the queue and marked as such, or neither.
+  func isConsistent(with node: TraitNode) -> Bool {
+    let isQueued = node.flags.contains(.queued)
+    return list.contains(node) == isQueued
+      && (!isQueued || pending.isSuperset(of: node.flags.intersection(.needsAll)))
+  }
+
+  /// A description of an inconsistency of the list; nil if there is none.
+  var brokenInvariant: String? { list.brokenInvariant }
+
   /// Changes the list with a closure that doesn't use the queue.
   ///
   /// The list is exchanged, because a change in place is checked at run time.

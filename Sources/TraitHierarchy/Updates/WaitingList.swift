@@ -21,6 +21,14 @@ protocol Waiting: AnyObject {
   /// The object at an index; nil if it was removed.
   subscript(_ place: Int) -> Unmanaged<Element>? { unsafe entries[place] }
 
+  /// Returns whether this list contains an object.
+  func contains(_ element: Element) -> Bool {
+    let place = Int(element.waitingIndex)
+    return unsafe place < entries.count
+      && entries[place]?.toOpaque()
+        == Unmanaged.passUnretained(element).toOpaque()
+  }
+
   /// Adds an object that isn't in a list.
   mutating func append(_ element: Element) {
     if unsafe entries.count >= Self.leastEntries, unsafe count < entries.count / 2 { closeGaps() }
@@ -31,6 +39,7 @@ protocol Waiting: AnyObject {
 
   /// Removes an object of this list.
   mutating func remove(_ element: Element) {
+    assert(contains(element), "the list doesn't contain the object")
     unsafe entries[Int(element.waitingIndex)] = nil
     count -= 1
     removeGapsIfEmpty()
@@ -63,6 +72,16 @@ protocol Waiting: AnyObject {
     for place in unsafe all.indices {
       if let element = unsafe all[place]?.takeUnretainedValue() { body(element) }
     }
+  }
+
+  /// A description of an inconsistency; nil if there is none.
+  var brokenInvariant: String? {
+    let places = unsafe entries.indices.filter { unsafe entries[$0] != nil }
+    if places.count != count { return "\(places.count) entries, not \(count)" }
+    let isInPlace = places.allSatisfy { place in
+      unsafe entries[place]?._withUnsafeGuaranteedRef { Int($0.waitingIndex) } == place
+    }
+    return isInPlace ? nil : "an entry in another's place"
   }
 
   private mutating func closeGaps() {

@@ -21,7 +21,8 @@ struct TraitBitmap: Equatable, Sendable {
   /// Returns whether a slot below ``capacity`` is a member.
   @inlinable @inline(__always)
   func contains(_ slot: Int) -> Bool {
-    (slot < 64 ? low : high) &>> UInt64(truncatingIfNeeded: slot) & 1 != 0
+    assert(slot >= 0 && slot < Self.capacity, "the bitmap has no slot \(slot)")
+    return (slot < 64 ? low : high) &>> UInt64(truncatingIfNeeded: slot) & 1 != 0
   }
 
   /// Returns the number of members below a slot.
@@ -34,10 +35,12 @@ struct TraitBitmap: Equatable, Sendable {
   }
 
   mutating func insert(_ slot: Int) {
+    assert(slot >= 0 && slot < Self.capacity, "the bitmap has no slot \(slot)")
     if slot < 64 { low |= 1 &<< UInt64(slot) } else { high |= 1 &<< UInt64(slot &- 64) }
   }
 
   mutating func remove(_ slot: Int) {
+    assert(slot >= 0 && slot < Self.capacity, "the bitmap has no slot \(slot)")
     if slot < 64 { low &= ~(1 &<< UInt64(slot)) } else { high &= ~(1 &<< UInt64(slot &- 64)) }
   }
 
