@@ -3,7 +3,7 @@ import ThemeKit
 
 @Suite("Colors of closures")
 struct ClosureTests {
-  @Test("a closure returns a standard color by its name")
+  @Test("A closure returns a standard color by its name")
   func standard() {
     let ink = DynamicColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(ink.resolvedColor(with: TraitCollection(userInterfaceStyle: .dark)).hex == "#ffffff")

@@ -113,9 +113,9 @@ private struct World {
   }
 }
 
-@Suite("Presentations draw only what has changed")
+@Suite("Drawing of presentations")
 struct PresentationDrawingTests {
-  @Test("in random programs", arguments: 0..<caseCount(1, long: 20))
+  @Test("A presentation draws exactly the changed views in random programs", arguments: 0..<caseCount(1, long: 20))
   func programs(block: Int) {
     var (needless, missing, draws) = (0, 0, 0)
     for seed in 0..<300 {
@@ -141,7 +141,7 @@ struct PresentationDrawingTests {
     #expect(draws > 1000)
   }
 
-  @Test("a request draws, and changes that revert each other don't")
+  @Test("A request draws a view, and changes that revert each other do not")
   func reverted() {
     let scene = WindowScene(systemTraits: TraitCollection(userInterfaceStyle: .light))
     let window = Window(windowScene: scene)

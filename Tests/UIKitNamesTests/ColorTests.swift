@@ -142,7 +142,7 @@ struct ColorTests {
     #expect(UIColor.tertiaryLabel == SystemColors.documented.color(named: "tertiaryLabel"))
   }
 
-  @Test("a gray has two components, also one that a provider returns")
+  @Test("A gray has two components, also from a provider")
   func grays() {
     #expect(UIColor.white.cgColor.components == [1, 1])
     #expect(UIColor(white: 0.25, alpha: 0.5).cgColor.components == [0.25, 0.5])

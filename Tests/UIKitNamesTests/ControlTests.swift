@@ -35,7 +35,7 @@ extension UIView {
 
 @Suite("Controls by UIKit's names")
 struct ControlTests {
-  @Test("a label and a button are drawn with the colors for their traits and states")
+  @Test("A label and a button draw the colors for their traits and states")
   func colors() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let screen = Screen()
@@ -59,7 +59,7 @@ struct ControlTests {
     #expect(screen.title1.textColor == .label && screen.button.state == .disabled)
   }
 
-  @Test("a navigation bar inherits traits and keeps its appearance")
+  @Test("A navigation bar inherits traits and keeps its appearance")
   func bar() {
     let window = UIWindow()
     let navigation = UINavigationController(rootViewController: Screen())
@@ -78,7 +78,7 @@ struct ControlTests {
     #expect(item.tintColor == .red && item.isEnabled)
   }
 
-  @Test("fonts and distances follow the preferred content size")
+  @Test("Fonts and distances follow the preferred content size")
   func fonts() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
@@ -93,7 +93,7 @@ struct ControlTests {
     )
   }
 
-  @Test("images are values, and insets shrink a rectangle")
+  @Test("Images are values, and insets shrink a rectangle")
   func values() {
     let image = UIImage(named: "star")?.withTintColor(.red)
     #expect(image != UIImage(named: "star") && image?.tintColor == .red)

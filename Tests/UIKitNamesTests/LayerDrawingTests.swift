@@ -3,9 +3,9 @@ import TraitHierarchy
 import Testing
 import UIKitNames
 
-@Suite("Layers of views are drawn")
+@Suite("Layers of views")
 struct LayerDrawingTests {
-  @Test("with their corner radius and their border, if it has a width")
+  @Test("A layer draws its corner radius, and its border if it has a width")
   func border() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.backgroundColor = .white

@@ -20,7 +20,7 @@ extension UIView {
 
 @Suite("Members that apps add to UIKit's views")
 struct MemberExtensionTests {
-  @Test("an extension of views can declare them")
+  @Test("An extension of views can declare the names")
   func extended() {
     let controller = UIViewController()
     let view = UIView.appearance()

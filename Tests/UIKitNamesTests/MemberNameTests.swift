@@ -32,7 +32,7 @@ private class Panel: Card {
 
 @Suite("Members that UIKit's views don't have")
 struct MemberNameTests {
-  @Test("a subclass of a view can declare them")
+  @Test("A subclass of a view can declare the names")
   func subclass() {
     let panel = Panel(layout: "grid")
     panel.cornerRadius = 6

@@ -24,7 +24,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("are those of a phone by default, and apply to a key window without a scene")
+  @Test("A key window without a scene takes the screen traits of a phone")
   func defaults() {
     let window = UIWindow(frame: .zero)
     withScreen { window.makeKeyAndVisible() }
@@ -33,7 +33,7 @@ struct ScreenTests {
     #expect(window.traitCollection.displayScale == 3)
   }
 
-  @Test("a handler registered before the window becomes key is called only for later changes")
+  @Test("A handler registered before the window becomes key runs only for later changes")
   func handlers() {
     let window = UIWindow(frame: .zero)
     let controller = UIViewController()
@@ -55,7 +55,7 @@ struct ScreenTests {
     #expect(changes == ["light > dark"])
   }
 
-  @Test("an override that is pending when the window becomes key is reported")
+  @Test("A window that becomes key reports its pending override")
   func pending() {
     let window = UIWindow(frame: .zero)
     var changes = 0
@@ -68,7 +68,7 @@ struct ScreenTests {
     #expect(changes == 1 && window.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("a view drawn before is drawn again, and another key window later is a change")
+  @Test("A view that was drawn before is redrawn, and a later key window is a change")
   func drawing() {
     let window = UIWindow(frame: .zero)
     let view = BezelView()
