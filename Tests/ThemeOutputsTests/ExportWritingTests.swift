@@ -15,7 +15,7 @@ final class ExportWritingTests {
     try LocalFiles().contents(of: "\(root)/\(name)")
   }
 
-  @Test func `files are written again, with new folders`() throws {
+  @Test func `An export writes its files again and creates folders`() throws {
     let export = try ThemeExport(try ExportFixture.library(), to: .android)
     #expect(export.files.count > 1)
     for _ in 0..<2 {
@@ -24,7 +24,7 @@ final class ExportWritingTests {
     }
   }
 
-  @Test func `a file that no export has written is replaced on request only`() throws {
+  @Test func `An export replaces a file of another origin only on request`() throws {
     let export = try ThemeExport(try ExportFixture.library(), to: .css)
     let file = try #require(export.files.first)
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
@@ -39,7 +39,7 @@ final class ExportWritingTests {
     #expect(try bytes(file.path) == file.bytes)
   }
 
-  @Test func `a theme file is never replaced`() throws {
+  @Test func `An export never replaces a theme file`() throws {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     let text = Array("theme: a\ncolors: { ink: black }\n".utf8)
     try LocalFiles().write(text, to: "\(root)/a.yaml")

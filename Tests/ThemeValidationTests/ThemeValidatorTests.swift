@@ -35,13 +35,13 @@ struct ThemeValidatorTests {
 
     """
 
-  @Test func `a valid library has no findings`() throws {
+  @Test func `A valid library has no findings`() throws {
     let library = try library(["library.yaml": Self.checks, "a.yaml": Self.valid])
     #expect(try ThemeValidator().findings(in: library).isEmpty)
     #expect(try ThemeValidator().proofs(in: library).allSatisfy(\.passes))
   }
 
-  @Test func `findings of a library are those of its folder`() throws {
+  @Test func `The findings of a library equal those of its folder`() throws {
     let files = ["library.yaml": Self.checks, "a.yaml": Self.valid, "b.yaml": Self.failing]
     let found = try ThemeValidator().findings(in: try library(files, themes: ["a"]))
     #expect(found == ThemeValidator().findings(in: try folder(files)))
@@ -51,7 +51,7 @@ struct ThemeValidatorTests {
     #expect(finding.excerpt?.start == SourcePosition(line: 3, column: 5))
   }
 
-  @Test func `a folder that disappears is an error`() throws {
+  @Test func `A removed folder is an error`() throws {
     let path = URL.temporaryDirectory.appending(path: "themekit-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try LocalFiles().write(Array(Self.valid.utf8), to: path + "/a.yaml")
@@ -61,7 +61,7 @@ struct ThemeValidatorTests {
     #expect(throws: ThemeLibraryError.self) { try ThemeValidator().findings(in: library) }
   }
 
-  @Test func `outputs are validated on request`() throws {
+  @Test func `A validator checks outputs only on request`() throws {
     let files = [
       "library.yaml": "library: 1\nexports:\n  - { to: nonsense, output: a.css }\n",
       "a.yaml": "theme: a\ncolors: { ink: black }\n",
@@ -72,7 +72,7 @@ struct ThemeValidatorTests {
     #expect(found.map(\.excerpt?.start.line) == [3])
   }
 
-  @Test func `proofs have the lowest values with their conditions`() throws {
+  @Test func `Proofs have the lowest values with their conditions`() throws {
     let files = ["library.yaml": Self.checks, "a.yaml": Self.valid, "b.yaml": Self.failing]
     let proofs = try ThemeValidator().proofs(in: try folder(files))
     #expect(
@@ -91,13 +91,13 @@ struct ThemeValidatorTests {
     #expect(abs(values[0] - 11.76) < 0.01)
   }
 
-  @Test func `files with errors have no proofs`() throws {
+  @Test func `Files with errors have no proofs`() throws {
     let folder = try folder(["a.yaml": "theme: a\ncolors: { ink: blakc }\n"])
     #expect(throws: ThemeLibraryError.self) { try ThemeValidator().proofs(in: folder) }
     #expect(!ThemeValidator().findings(in: folder).isEmpty)
   }
 
-  @Test func `the lowest contrast of two colors is found`() throws {
+  @Test func `A library finds the lowest contrast of two colors`() throws {
     let library = try library(["a.yaml": Self.valid, "b.yaml": Self.failing])
     func lowest(_ theme: String, _ method: ColorCheck.ContrastMethod = .wcag) throws
       -> LowestMeasurement

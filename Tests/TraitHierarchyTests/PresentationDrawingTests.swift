@@ -115,7 +115,10 @@ private struct World {
 
 @Suite("Drawing of presentations")
 struct PresentationDrawingTests {
-  @Test("A presentation draws exactly the changed views in random programs", arguments: 0..<caseCount(1, long: 20))
+  @Test(
+    "A presentation draws exactly the changed views in random programs",
+    arguments: 0..<caseCount(1, long: 20)
+  )
   func programs(block: Int) {
     var (needless, missing, draws) = (0, 0, 0)
     for seed in 0..<300 {
