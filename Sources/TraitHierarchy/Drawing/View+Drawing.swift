@@ -2,14 +2,14 @@ import ElementLayout
 import TraitSystem
 
 extension ViewProperties {
-  /// The canvas to use in ``draw(_:)``; at other times commands are discarded.
+  /// The canvas to use in ``View/draw(_:)``; at other times commands are discarded.
   public var canvas: Canvas {
     let phase = TraitPhase.current as? PhaseTracking
     return phase?.node === self ? phase?.canvas ?? Canvas() : Canvas()
   }
 
   /// The commands of the last drawing, back to front, in the view's coordinates: the background,
-  /// the commands of ``draw(_:)``, and the border.
+  /// the commands of ``View/draw(_:)``, and the border.
   public var drawingCommands: [DrawingCommand] { state?.commands ?? [] }
 }
 

@@ -71,7 +71,7 @@ extension ViewProperties {
 
   /// Returns the view's preferred size, from the cache if it was measured before.
   ///
-  /// If traits that ``sizeThatFits(_:)`` reads change, the view is measured again and its superview
+  /// If traits that ``View/sizeThatFits(_:)`` reads change, the view is measured again and its superview
   /// is laid out again.
   ///
   /// In one layout of another view, a view with subviews is measured at most 128 times, as a container
@@ -150,7 +150,7 @@ extension ViewProperties {
 
   /// Discards the cached sizes of the view and its ancestors, and schedules their layout.
   ///
-  /// Call it when data changes that ``sizeThatFits(_:)`` uses and that isn't a trait.
+  /// Call it when data changes that ``View/sizeThatFits(_:)`` uses and that isn't a trait.
   public func setNeedsMeasuring() {
     var view: View? = self
     while let current = view {
