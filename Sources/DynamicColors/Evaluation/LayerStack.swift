@@ -33,7 +33,7 @@ final class LayerStack: Sendable {
   private let buffer = StableBuffer<Entry>()
 
   /// A hash table of the names, whose size is a power of two: for each entry the bits of its name's hash
-  /// beyond those that select a slot, and one more than its position; 0 for a free slot.
+  /// beyond the bits that select a slot, and one more than its position; 0 for a free slot.
   ///
   /// A dictionary takes 52 bytes a color more.
   private let slots: [UInt32]

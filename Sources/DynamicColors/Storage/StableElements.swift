@@ -2,7 +2,7 @@
 /// this package.
 ///
 /// They are read without reference counting, and can be shared although the compiler cannot verify it:
-/// the buffer is no longer changed. The type is public because the compiler doesn't specialize
+/// the buffer does not change anymore. The type is public because the compiler doesn't specialize
 /// algorithms for collections of another module with package access, which makes a loop over the
 /// variants of a color 40 times slower.
 @safe

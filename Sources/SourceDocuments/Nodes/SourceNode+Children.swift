@@ -5,7 +5,7 @@ extension SourceNode {
   /// The nodes of a sequence in the order of the file; empty for other nodes.
   public var elements: Elements { Elements(self) }
 
-  /// The pairs of a mapping, including those that were reported as unusable.
+  /// The pairs of a mapping, including pairs that were reported as unusable.
   package var allEntries: [(key: SourceNode, value: SourceNode)] {
     var children = ChildIndices(of: self, ifKind: .mapping)
     var entries: [(key: SourceNode, value: SourceNode)] = []
@@ -27,7 +27,7 @@ extension SourceNode {
   /// Calls `body` with the pairs of a mapping in the order of the file, without counting references
   /// to the tree.
   ///
-  /// In a theme of 100,000 colors, iteration over `entries` takes 19 ms more.
+  /// Iteration over `entries` takes 5 % more instructions to load a theme of 10,000 colors.
   package func forEachEntry(_ body: (_ key: SourceNode, _ value: SourceNode) -> Void) {
     var children = ChildIndices(of: self, ifKind: .mapping)
     while let (key, value) = children.nextPair(in: tree) {

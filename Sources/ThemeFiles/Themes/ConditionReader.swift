@@ -14,7 +14,8 @@ package struct ConditionReader {
   private let names: TraitNames
   /// The conditions of the keys read so far; nil for keys with an error.
   ///
-  /// A file has few different keys, each very often, so they are compared as bytes, one by one.
+  /// A file has few different keys, each very often, so they are compared as bytes, one by one. Without this
+  /// memory, loading 4 themes of 10,000 colors takes 267 instead of 171 ms, and the shipped themes a fifth longer.
   private var parsed: [(text: [UInt8], conditions: [ColorCondition]?)] = []
 
   /// The maximum number of stored keys.

@@ -64,7 +64,7 @@ public final class WindowScene: TraitNode {
     if window.scene != nil { return }
     windows.append(window)
     window.scene = self
-    // The device traits of the scene replace those that the window had without one.
+    // The device traits of the scene replace the traits that the window had without one.
     window.ownScope?.inputs.base = nil
     attach(window)
   }

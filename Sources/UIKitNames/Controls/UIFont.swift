@@ -1,7 +1,7 @@
 public import Foundation
 public import TraitSystem
 
-/// A font as a value for a renderer: its size, its weight and its style; there are no glyphs.
+/// A font as a value for a renderer: its size, its weight and its style, without glyphs.
 public final class UIFont: Hashable, Sendable {
   /// The weight of a font, -1 to 1.
   public struct Weight: Hashable, Sendable {
