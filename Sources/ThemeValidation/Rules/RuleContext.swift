@@ -9,7 +9,7 @@ struct RuleContext: Sendable {
   /// All themes that could be read, in the order of their files.
   let themes: [Theme]
   /// The themes with all themes that they extend.
-  private(set) var members: [CompiledTheme]
+  let members: [CompiledTheme]
   /// The themes that extend an unknown theme, and may therefore lack names.
   let incompleteMembers: [CompiledTheme]
   let checks: [ColorCheck]
@@ -40,11 +40,9 @@ struct RuleContext: Sendable {
     member.chain.contains { filesWithLostNames.contains($0.file) }
   }
 
-  /// The context for rules that check the contents of a theme and not what it lacks.
-  var withIncompleteMembers: RuleContext {
-    var context = self
-    context.members += incompleteMembers
-    return context
+  /// The compiled theme of that name, which may lack names, for rules that check the contents of a theme.
+  func memberWithContents(of theme: String) -> CompiledTheme? {
+    member(of: theme) ?? incompleteMembers.first { $0.name == theme }
   }
 }
 

@@ -25,7 +25,7 @@ enum RuleRunner {
     if context.faultyFiles.isEmpty { return true }
     guard !rulesOfSeveralFiles.contains(rule),
       let theme = context.themes.first(where: { $0.file == file }),
-      let member = context.withIncompleteMembers.member(of: theme.name)
+      let member = context.memberWithContents(of: theme.name)
     else { return false }
     if rule == SameAsParentRule.rule { return member.isComplete && !context.isFaulty(member) }
     return !member.ownIndices.contains { index in

@@ -16,7 +16,7 @@ struct ThemeContext: Sendable {
 
   init(_ theme: Theme, of context: RuleContext, _ rules: [Rule]) {
     self.theme = theme
-    member = context.withIncompleteMembers.member(of: theme.name)
+    member = context.memberWithContents(of: theme.name)
     self.rules = rules
     isFaulty = context.faultyFiles.contains(theme.file)
     table = context.table
