@@ -63,7 +63,7 @@ struct LineTable {
     }
   }
 
-  /// Returns the byte offset of a position; nil if there is no such line, or if the line is shorter.
+  /// Returns the byte offset of a position; nil for a line or a column beyond the end.
   mutating func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     guard position.line >= 1, position.column >= 1 else { return nil }
     scan(bytes, through: position.line)

@@ -2,9 +2,9 @@ extension Asset {
   /// Returns the slot of a color set for a request, or nil if there is none.
   ///
   /// Appearance has priority: style and contrast together, style, contrast, any; then the gamut,
-  /// then the idiom. There is no fallback from dark to light, from normal to high contrast, or from
-  /// one device to another. Empty slots are skipped. For mixed reality, slots of that idiom are
-  /// searched first, regardless of style.
+  /// then the idiom. Slots for another style, another contrast or another device are never chosen,
+  /// and empty slots are skipped. For mixed reality, slots of that idiom are searched first,
+  /// regardless of style.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   public func colorSlot(for request: AssetRequest) -> AssetSlot? { slots.colorSlot(for: request) }

@@ -19,38 +19,38 @@ struct ReferenceDiagnostics {
   }
 
   /// Reports an error at the position of the reference.
-  func add(_ fault: ColorReferenceError, _ findings: inout Findings) {
-    switch fault.kind {
+  func add(_ error: ColorReferenceError, _ findings: inout Findings) {
+    switch error.kind {
     case .unknownColor(let name):
       let near = names.nearest(to: name)
-      let place = place(of: name, at: fault.site)
+      let place = place(of: name, at: error.site)
       findings.add(
         .unknownReference,
         "\(name: name) is not a color\(Spelling.question(proposing: near))",
-        at: place ?? excerpt(of: fault.site, naming: nil),
+        at: place ?? excerpt(of: error.site, naming: nil),
         fix: place != nil && near.count == 1 ? near.first.map { .suggestion($0) } : nil
       )
     case .unknownAsset(let name):
       findings.add(
         .unknownAsset,
         "\(name: name) is not a color of any catalog of the library\(assets.hint(for: name))",
-        at: excerpt(of: fault.site, naming: name)
+        at: excerpt(of: error.site, naming: name)
       )
     case .cycle(let sites, let conditions):
       addCycle(sites, conditions, &findings)
     case .nothingBelow(let conditions):
-      let name = definition(fault.site).name
+      let name = definition(error.site).name
       let under = conditions.isEmpty ? "" : " for \(Spelling.list(conditions))"
       findings.add(
         .cyclicReference,
         "\(name: name) refers to itself, and no other variant applies\(under)",
-        at: excerpt(of: fault.site, naming: name)
+        at: excerpt(of: error.site, naming: name)
       )
     case .tooDeep(let limit):
       findings.add(
         .referenceDepth,
-        "\(name: definition(fault.site).name) is at the end of more than \(limit) references",
-        at: excerpt(of: fault.site, naming: nil)
+        "\(name: definition(error.site).name) is at the end of more than \(limit) references",
+        at: excerpt(of: error.site, naming: nil)
       )
     }
   }

@@ -9,8 +9,8 @@ struct CompletionPlaceReader {
   private let text: DocumentText
   private let cursor: Int
 
-  /// The bytes, with underscores in parentheses, whose commas and braces belong to a value that is meant,
-  /// though it needs quotes.
+  /// The bytes, with underscores instead of the text in parentheses, whose commas and braces belong to a
+  /// value even if its quotes are missing.
   private let bytes: [UInt8]
 
   /// The line of the cursor, and its comment.

@@ -13,7 +13,7 @@ final class ViewAppearance {
 extension View {
   /// The opacity of the view and its descendants, 0 to 1.
   public final var alpha: Double {
-    get { looks?.alpha ?? 1 }
+    get { viewAppearance?.alpha ?? 1 }
     set { if newValue != alpha { madeAppearance.alpha = newValue } }
   }
 
@@ -21,28 +21,28 @@ extension View {
   ///
   /// Hidden views are updated as visible ones are.
   public final var isHidden: Bool {
-    get { looks?.isHidden ?? false }
+    get { viewAppearance?.isHidden ?? false }
     set { if newValue != isHidden { madeAppearance.isHidden = newValue } }
   }
 
   /// The color that the view sets for interactive elements.
   final var ownTintColor: DynamicColor? {
-    get { looks?.tintColor }
-    set { if newValue != nil || looks != nil { madeAppearance.tintColor = newValue } }
+    get { viewAppearance?.tintColor }
+    set { if newValue != nil || viewAppearance != nil { madeAppearance.tintColor = newValue } }
   }
 
   fileprivate var madeAppearance: ViewAppearance {
-    if let looks { return looks }
-    let looks = ViewAppearance()
-    self.looks = looks
-    return looks
+    if let viewAppearance { return viewAppearance }
+    let viewAppearance = ViewAppearance()
+    self.viewAppearance = viewAppearance
+    return viewAppearance
   }
 }
 
 extension ViewProperties {
   /// The corner radius of background and border, in points.
   public var cornerRadius: Double {
-    get { looks?.cornerRadius ?? 0 }
+    get { viewAppearance?.cornerRadius ?? 0 }
     set {
       if newValue == cornerRadius { return }
       madeAppearance.cornerRadius = newValue
@@ -52,7 +52,7 @@ extension ViewProperties {
 
   /// The color of the border; nil for no border.
   public var borderColor: DynamicColor? {
-    get { looks?.borderColor }
+    get { viewAppearance?.borderColor }
     set {
       if newValue == borderColor { return }
       madeAppearance.borderColor = newValue
@@ -65,7 +65,7 @@ extension ViewProperties {
   ///
   /// A width that isn't positive means no border; an infinite width fills the view.
   public var borderWidth: Double {
-    get { looks?.borderWidth ?? 1 }
+    get { viewAppearance?.borderWidth ?? 1 }
     set {
       if newValue == borderWidth { return }
       madeAppearance.borderWidth = newValue

@@ -41,7 +41,7 @@ open class View: TraitNode {
   }
 
   /// The appearance of the view; nil until a property of it is set.
-  final var looks: ViewAppearance?
+  final var viewAppearance: ViewAppearance?
 
   /// The layout state of the view; nil until it is needed.
   final var arrangement: ViewArrangement?

@@ -34,7 +34,7 @@ struct NodeFlags: OptionSet, Sendable {
   static let hadController = NodeFlags(rawValue: 32768)
 
   /// Drawing was requested, not only scheduled for a change of traits, colors or size.
-  static let mustDisplay = NodeFlags(rawValue: 65536)
+  static let mustDisplay = NodeFlags(rawValue: 1 << 16)
 
   /// Drawing is scheduled for several changes, of which one can have reverted another.
   static let comparesDisplay = NodeFlags(rawValue: 1 << 17)

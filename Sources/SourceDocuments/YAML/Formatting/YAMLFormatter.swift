@@ -11,7 +11,7 @@ public import SourceDiagnostics
 ///   The notation of values is unchanged.
 /// - A flow collection is on one line of at most 120 columns, and otherwise keeps its lines,
 ///   aligned after the bracket.
-/// - All lines end with LF; there is no byte-order mark and no `---` without a directive above it.
+/// - All lines end with LF; a byte-order mark and a `---` without a directive above it are removed.
 ///
 /// Formatting is idempotent.
 ///
