@@ -21,10 +21,10 @@ public protocol ColorCatalog: AnyObject, Sendable {
   func color(at index: Int, for traits: TraitCollection) -> Color
 }
 
-/// A catalog that can have its colors in compiled form.
+/// A catalog of compiled colors.
 package protocol CompiledColorCatalog: ColorCatalog {
-  /// The compiled colors, which the catalog owns, if they have the indices of the catalog.
-  var compiledColors: CompiledColors? { get }
+  /// The colors with the indices of the catalog, which owns them; nil if they are read only when needed.
+  var memberTable: MemberTable? { get }
 }
 
 extension ColorCatalog {

@@ -2,13 +2,20 @@ package import ColorValues
 package import TraitSystem
 
 /// A common index of the colors of several themes, with the corresponding index in each theme.
-package struct MemberTable: Sendable {
+package final class MemberTable: Sendable {
   /// A theme and its colors, inherited ones included.
   package typealias Member = (name: String, colors: CompiledColors)
 
+  /// A theme as it is found when a color is resolved.
+  @safe private struct Selection: Sendable {
+    /// The colors, which the table owns: a strong reference would be counted for each color.
+    let colors: Unmanaged<CompiledColors>
+    /// The value of the theme trait; nil if it has no such value.
+    let word: UInt64?
+  }
+
   private let colors: [CompiledColors]
-  /// The value of the theme trait for each theme.
-  private let words: [UInt64?]
+  private let selections = StableBuffer<Selection>()
   private let slot: Int
   private let defaultMember: Int
   /// The index; nil if all themes have the same colors at the same indices, as in most libraries.
@@ -17,7 +24,10 @@ package struct MemberTable: Sendable {
   /// Creates an index of the colors of `members`, those of the default theme first.
   package init(_ members: [Member], default defaultMember: Int, trait: TraitKey) {
     colors = members.map(\.colors)
-    words = members.map { (try? trait.value($0.name))?.word }
+    for member in members {
+      let word = (try? trait.value(member.name))?.word
+      unsafe selections.append(Selection(colors: .passUnretained(member.colors), word: word))
+    }
     slot = trait.slot
     self.defaultMember = defaultMember
     let colors = colors
@@ -56,8 +66,8 @@ package struct MemberTable: Sendable {
 
   /// Returns the position of the theme that `traits` select.
   package func member(for traits: TraitCollection) -> Int {
-    guard let word = traits.word(atSlot: slot) else { return defaultMember }
-    for index in words.indices where words[index] == word { return index }
+    guard selections.count > 1, let word = traits.word(atSlot: slot) else { return defaultMember }
+    for index in 0..<selections.count where selections[index].word == word { return index }
     return defaultMember
   }
 
@@ -65,9 +75,33 @@ package struct MemberTable: Sendable {
   ///
   /// - Precondition: A name has the index.
   package func color(at index: Int, for traits: TraitCollection) -> Color {
-    let member = member(for: traits)
-    guard let numbering else { return colors[member].color(at: index, for: traits) }
+    ColorIndex.check(index, below: numbering?.names.count ?? colors[defaultMember].count)
+    return knownColor(at: index, for: traits)
+  }
+
+  /// The same as ``color(at:for:)``, with an index that is known to be valid.
+  @inline(__always)
+  func knownColor(at index: Int, for traits: TraitCollection) -> Color {
+    let (colors, index) = unsafe place(of: index, in: member(for: traits))
+    return unsafe colors._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
+  }
+
+  /// Whether the color at a valid index may have different values under traits that differ only in one.
+  func mayDepend(at index: Int, on trait: TraitKey) -> Bool {
+    if colors.count > 1, trait.slot == slot { return true }
+    return colors.indices.contains { member in
+      let (colors, index) = unsafe place(of: index, in: member)
+      return unsafe colors._withUnsafeGuaranteedRef {
+        $0.dependencies(at: index) & $0.conditions.axis(of: trait) != 0
+      }
+    }
+  }
+
+  /// The colors and the index in them that an index of the table means in a theme.
+  @inline(__always)
+  private func place(of index: Int, in member: Int) -> (Unmanaged<CompiledColors>, Int) {
+    guard let numbering else { return unsafe (selections[member].colors, index) }
     let place = numbering.place(of: index, in: member)
-    return colors[Int(place.member)].color(at: Int(place.index), for: traits)
+    return unsafe (selections[Int(place.member)].colors, Int(place.index))
   }
 }

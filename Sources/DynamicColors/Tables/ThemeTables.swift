@@ -34,13 +34,7 @@ public final class ThemeTables: ColorCatalog {
 
   /// All themes, read when one other than the default is first used, since a program shows its first
   /// colors in one theme.
-  private let all = AtomicLazyReference<Themes>()
-
-  private final class Themes: Sendable {
-    let table: MemberTable
-
-    init(_ table: MemberTable) { self.table = table }
-  }
+  private let all = AtomicLazyReference<MemberTable>()
 
   /// Reads the text of tables, and registers the traits of the library.
   ///
@@ -101,16 +95,15 @@ public final class ThemeTables: ColorCatalog {
   }
 
   private var table: MemberTable {
-    if let known = all.load() { return known.table }
+    if let known = all.load() { return known }
     var reader = reader
     // Of a text that has the right hash but was not generated, only the default theme may be valid.
     let members = (try? reader.readOtherThemes()) ?? [defaultMember]
     let index = members.firstIndex { $0.name == defaultMember.name } ?? 0
-    let table = MemberTable(members, default: index, trait: themeTrait)
-    return all.storeIfNil(Themes(table)).table
+    return all.storeIfNil(MemberTable(members, default: index, trait: themeTrait))
   }
 }
 
 extension ThemeTables: CompiledColorCatalog {
-  package var compiledColors: CompiledColors? { themeNames.count == 1 ? defaultMember.colors : nil }
+  package var memberTable: MemberTable? { themeNames.count == 1 ? table : nil }
 }

@@ -208,5 +208,5 @@ public final class ThemeLibrary: ColorCatalog {
 }
 
 extension ThemeLibrary: CompiledColorCatalog {
-  package var compiledColors: CompiledColors? { members.count == 1 ? members[0].colors : nil }
+  package var memberTable: MemberTable? { table }
 }
