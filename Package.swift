@@ -162,9 +162,10 @@ let package = Package(
     module(
       "ThemeRendering",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics",
-        "TextSupport", "ThemeComparison", "ThemeFiles", "ThemeHierarchies", "ThemeValidation",
-        "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "FileAccess",
+        "PlatformSupport", "SourceDiagnostics", "TextSupport", "ThemeComparison", "ThemeFiles",
+        "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ThemeToolCommands
+@testable import ThemeRendering
 
 @Suite struct PictureZoomTests {
   @Test(
@@ -25,10 +25,10 @@ import Testing
     ]
   )
   func refused(width: String, height: String, size: String) {
-    let failure = #expect(throws: Failure.self) {
+    let failure = #expect(throws: PictureError.self) {
       try PictureZoom(for: "<svg width=\"\(width)\" height=\"\(height)\"/>")
     }
-    let expected = "the picture is \(size), and a PNG of more than 65534 on a side"
+    let expected = "the picture is \(size); a PNG of more than 65534 on a side"
     #expect("\(failure as Any)".contains(expected), "\(failure as Any)")
   }
 }

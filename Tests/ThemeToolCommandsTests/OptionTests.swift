@@ -22,11 +22,4 @@ import Testing
     #expect(try !ReportOptions.parse([]).fails(warning))
     #expect(try ReportOptions.parse(["--strict"]).fails(warning))
   }
-
-  @Test("The zoom of an image is 2, or the largest that fits")
-  func zoom() throws {
-    #expect(try PictureZoom(for: "<svg width=\"100\" height=\"50\">").factor == "2")
-    #expect(try PictureZoom(for: "<svg width=\"100\" height=\"32767\">").factor == "1")
-    #expect(throws: Failure.self) { try PictureZoom(for: "<svg width=\"99999\" height=\"1\">") }
-  }
 }

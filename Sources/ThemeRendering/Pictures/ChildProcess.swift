@@ -1,17 +1,21 @@
-import PlatformSupport
 import FileAccess
-import SystemPackage
+import PlatformSupport
+package import SystemPackage
 import TextSupport
 
 /// Runs another program and reads its standard output.
-///
-/// The messages of the program are written to standard error when it has ended, with hidden characters
-/// escaped.
-enum ChildProcess {
-  /// The output and exit code of a program; `status` is nil if a signal ended it.
-  struct Result {
-    let output: [UInt8]
-    let status: Int32?
+package enum ChildProcess {
+  /// The output, messages and exit code of a program; `status` is nil if a signal ended it.
+  package struct Result {
+    package let output: [UInt8]
+    /// The text of standard error, with hidden characters escaped.
+    package let messages: String
+    package let status: Int32?
+  }
+
+  /// The reason why a program was not run to its end.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// The maximum number of bytes on standard output and standard error: no picture and no list of files
@@ -25,7 +29,10 @@ enum ChildProcess {
   ///   - input: The file that becomes its standard input; nil for that of the tool.
   /// - Returns: The output; nil if the program is not found.
   /// - Throws: ``Failure``, also for a program that writes without end, which is killed.
-  static func run(_ arguments: [String], input: FileDescriptor? = nil) throws -> Result? {
+  package static func run(
+    _ arguments: [String],
+    input: FileDescriptor? = nil
+  ) throws(Failure) -> Result? {
     let pipes = [try pipe(arguments), try pipe(arguments)]
     defer { for pipe in pipes { try? pipe.readEnd.close() } }
     var actions = unsafe noFileActions
@@ -55,20 +62,22 @@ enum ChildProcess {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard let texts else {
-      throw Failure.cannot(
-        "'\(arguments[0])' was ended: it wrote more than 256 MB of output or 64 kB of messages"
+      throw Failure(
+        description:
+          "'\(arguments[0])' was ended: it wrote more than 256 MB of output or 64 kB of messages"
       )
     }
-    if !texts[1].isEmpty {
-      Output.error(VisibleText.lines(String(decoding: texts[1], as: UTF8.self)))
-    }
-    return Result(output: texts[0], status: status & 0x7F == 0 ? status >> 8 & 0xFF : nil)
+    return Result(
+      output: texts[0],
+      messages: VisibleText.lines(String(decoding: texts[1], as: UTF8.self)),
+      status: status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+    )
   }
 
   /// A pipe, whose ends other programs don't inherit.
   private static func pipe(
     _ arguments: [String]
-  ) throws -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
+  ) throws(Failure) -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
     do {
       let pipe = try FileDescriptor.pipe()
       for end in [pipe.readEnd, pipe.writeEnd] { _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) }
@@ -98,6 +107,6 @@ enum ChildProcess {
   }
 
   private static func failure(_ arguments: [String], _ code: Int32) -> Failure {
-    .cannot("'\(arguments.first ?? "")' can't be run: \(Errno(rawValue: code))")
+    Failure(description: "'\(arguments.first ?? "")' can't be run: \(Errno(rawValue: code))")
   }
 }

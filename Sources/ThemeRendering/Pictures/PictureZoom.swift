@@ -8,23 +8,21 @@ struct PictureZoom {
   private static let preferred = 2.0
   /// Below this value, text is not legible.
   private static let least = 0.5
+  /// The longest side of an SVG picture with a legible PNG.
+  static let longestPicture = longestSide / least
 
   private let value: Double
 
   /// Chooses the zoom for a picture by the size that its root element gives.
   ///
-  /// - Throws: a failure that tells the size, where even the least zoom is too much.
-  init(for svg: String) throws {
+  /// - Throws: ``PictureError/tooLarge(width:height:)`` if even the least zoom is too large.
+  init(for svg: String) throws(PictureError) {
     let root = svg.prefix { $0 != ">" }
     let (width, height) = (Self.length("width", in: root), Self.length("height", in: root))
     // Cut to hundredths, so that the text says no more than there is room for.
     let fitting = (Self.longestSide / max(width, height, 1) * 100).rounded(.down) / 100
     guard fitting >= Self.least else {
-      throw Failure.cannot(
-        "the picture is \(Self.whole(width)) by \(Self.whole(height)), and a PNG of more than "
-          + "\(Self.whole(Self.longestSide / Self.least)) on a side can't be drawn so that it can be read; "
-          + "name fewer colors, or use --format svg or html"
-      )
+      throw .tooLarge(width: width, height: height)
     }
     value = min(Self.preferred, fitting)
   }
@@ -44,6 +42,4 @@ struct PictureZoom {
   private static func text(_ value: Double) -> String {
     NumberText.plain(value, .places(2))
   }
-
-  private static func whole(_ value: Double) -> String { NumberText.plain(value, .cut(0)) }
 }

@@ -1,10 +1,8 @@
 import PlatformSupport
-import FileAccess
-import SourceDocuments
 import SystemPackage
 
 /// Converts SVG to PNG with an installed program.
-enum Rasterizer {
+package enum Rasterizer {
   /// A program with its arguments for writing standard input as PNG to standard output, at a zoom factor.
   private struct Program: Sendable {
     let name: String
@@ -23,38 +21,41 @@ enum Rasterizer {
     },
   ]
 
-  /// The PNG of an SVG picture.
+  /// Returns the PNG of an SVG picture, and the messages of the program that drew it.
   ///
-  /// - Throws: A failure if the picture is too large, if no program is installed, or if it failed.
-  static func png(of svg: String) throws -> [UInt8] {
+  /// - Throws: ``PictureError`` if the picture is too large, if no program is installed, or if it failed.
+  package static func png(
+    of svg: String
+  ) throws(PictureError) -> (bytes: [UInt8], messages: String) {
     let zoom = try PictureZoom(for: svg)
     let input = try temporaryFile(of: svg)
     defer { try? input.close() }
     for program in programs {
       _ = try? input.seek(offset: 0, from: .start)
-      guard
-        let result = try ChildProcess.run([program.name] + program.arguments(zoom), input: input)
-      else { continue }
-      guard let status = result.status else { throw failed(program, "by a signal") }
-      guard status == 0 else { throw failed(program, "with exit code \(status)") }
-      guard !result.output.isEmpty else { throw failed(program, "to draw anything") }
-      return result.output
+      let run: ChildProcess.Result?
+      do {
+        run = try ChildProcess.run([program.name] + program.arguments(zoom), input: input)
+      } catch {
+        throw .failed(reason: error.description, messages: "")
+      }
+      guard let run else { continue }
+      let failure: String? =
+        switch run.status {
+        case nil: "by a signal"
+        case 0?: run.output.isEmpty ? "to draw anything" : nil
+        case let status?: "with exit code \(status)"
+        }
+      guard let failure else { return (run.output, run.messages) }
+      throw .failed(reason: "\(program.name) failed \(failure)", messages: run.messages)
     }
-    let names = programs.map(\.name)
-    throw Failure.cannot(
-      "a PNG is drawn by \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), and none is installed; "
-        + "install librsvg (apt-get install librsvg2-bin, brew install librsvg), or use --format svg"
-    )
-  }
-
-  private static func failed(_ program: Program, _ how: String) -> Failure {
-    .cannot("\(program.name) failed \(how); --format svg needs no such program")
+    throw .noProgram(programs.map(\.name))
   }
 
   /// An open file that has no name any more, so that nothing is left of it however the tool ends.
-  private static func temporaryFile(of svg: String) throws -> FileDescriptor {
-    let base = Terminal.variable("TMPDIR") ?? "/tmp"
-    var template = Array("\(base.isEmpty ? "/tmp" : base)/themetool-XXXXXX".utf8CString)
+  private static func temporaryFile(of svg: String) throws(PictureError) -> FileDescriptor {
+    let base = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
+    let folder = base.isEmpty ? "/tmp" : base
+    var template = Array("\(folder)/themekit-XXXXXX".utf8CString)
     let file = FileDescriptor(rawValue: unsafe mkstemp(&template))
     do {
       guard file.rawValue >= 0 else { throw Errno(rawValue: errno) }
@@ -64,7 +65,7 @@ enum Rasterizer {
       return file
     } catch {
       try? file.close()
-      throw Failure.cannot("no temporary file can be made in '\(base)': \(error)")
+      throw .failed(reason: "no temporary file can be made in '\(folder)': \(error)", messages: "")
     }
   }
 }

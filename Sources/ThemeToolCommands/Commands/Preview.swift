@@ -164,8 +164,21 @@ extension ThemeTool {
       case .ansi: try write(Array(picture.ansi(shape).utf8), as: format)
       case .svg: try write(Array(picture.svg.utf8), as: format)
       case .html: try write(Array(picture.html.utf8), as: format)
-      case .png: try write(Rasterizer.png(of: picture.svg), as: format)
+      case .png: try write(png(of: picture.svg), as: format)
       }
+    }
+
+    /// Returns a PNG, and reports the messages of the program that draws it.
+    private func png(of svg: String) throws -> [UInt8] {
+      let picture: (bytes: [UInt8], messages: String)
+      do {
+        picture = try Rasterizer.png(of: svg)
+      } catch {
+        if case .failed(_, let messages) = error, !messages.isEmpty { Output.error(messages) }
+        throw Failure.cannot("\(error); --format svg needs no other program")
+      }
+      if !picture.messages.isEmpty { Output.error(picture.messages) }
+      return picture.bytes
     }
 
     /// Returns the mock for the dark style of a page.

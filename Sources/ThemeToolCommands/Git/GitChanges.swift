@@ -1,5 +1,6 @@
 import FileAccess
 import SourceDocuments
+import ThemeRendering
 
 /// The files that differ from a commit, as listed by git.
 ///
@@ -44,6 +45,7 @@ struct GitChanges {
     guard let result = try ChildProcess.run(["git", "-C", folder] + arguments) else {
       throw Failure.cannot("--changed-since needs git, which isn't installed or isn't in $PATH")
     }
+    if !result.messages.isEmpty { Output.error(result.messages) }
     guard result.status == 0 else {
       throw Failure.cannot("git can't list the changes since '\(reference)' in '\(folder)'")
     }
