@@ -57,6 +57,7 @@ package.targets += [
     dependencies: [
       "SwiftUI", "UIKit",
       .product(name: "ColorValues", package: "ThemeKit"),
+      .product(name: "ThemeRendering", package: "ThemeKit"),
       .product(name: "TraitHierarchy", package: "ThemeKit"),
     ],
     path: "ThemeSwitcher",

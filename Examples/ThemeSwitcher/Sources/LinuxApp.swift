@@ -1,4 +1,5 @@
 #if canImport(UIKitNames)
+import ThemeRendering
 import TraitHierarchy
 import UIKit
 
@@ -22,15 +23,20 @@ enum LinuxApp {
     inbox.view.frame = window.bounds
     window.makeKeyAndVisible()
 
-    var pictures: [SVGPicture] = []
+    var count = 0
     func finish(_ step: String) throws {
       window.updateIfNeeded()
       print(step)
       Report.printColors(of: inbox)
       if let sheet = inbox.presentedViewController { Report.printColors(of: sheet) }
-      let picture = SVGPicture(of: window)
-      pictures.append(picture)
-      try picture.write(to: folder, name: "\(pictures.count)")
+      count += 1
+      let picture = ViewPicture(of: window, title: step)
+      try picture.write(to: folder.appendingPathComponent("\(count).svg").path)
+      do {
+        try picture.write(to: folder.appendingPathComponent("\(count).png").path)
+      } catch PictureError.noProgram {
+        print("no PNG: no program that converts SVG is installed")
+      }
     }
 
     try finish("start")
@@ -47,8 +53,6 @@ enum LinuxApp {
     try finish("tap settings")
     (inbox.presentedViewController as? SettingsViewController)?.doneButton.action?()
     try finish("tap done")
-    try SVGPicture(sideBySide: Array(pictures.prefix(4)), spacing: 16)
-      .write(to: folder, name: "steps")
   }
 }
 #endif

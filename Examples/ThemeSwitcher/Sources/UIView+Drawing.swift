@@ -25,7 +25,7 @@ extension UIView {
     #if canImport(UIKitNames)
     var line = rect
     if isCentered {
-      // SVGPicture centers a text whose rectangle has the estimated width.
+      // Text starts at the left edge of its rectangle.
       line.width = TextLine.estimatedSize(of: text, fontSize: size).width
       line.x = rect.midX - line.width / 2
     }
