@@ -25,13 +25,12 @@ extension CompletionBuilder {
   var colorNames: [String] { theme?.colors.names ?? snapshot?.colorNames ?? [] }
 
   /// The values from which the documentation of a color is made.
-  func colorData(_ name: String) -> JSONValue? {
+  func colorData(_ name: String) -> CompletionItemData? {
     snapshot.map { snapshot in
-      JSONValue(
-        members: [
-          "library": snapshot.folder.path.json, "color": name.json,
-          "theme": (theme?.name ?? snapshot.defaultTheme).json,
-        ]
+      .color(
+        name,
+        library: snapshot.folder.path,
+        theme: theme?.name ?? snapshot.defaultTheme
       )
     }
   }
@@ -80,7 +79,8 @@ extension CompletionBuilder {
       let near = Set(Spelling.nearest(to: current, among: found.lazy.map(\.name)))
       found.removeAll { !near.contains($0.name) }
     }
-    for (member, index, name) in found {
+    for (position, (member, index, name)) in found.enumerated() {
+      if position % 256 == 0, isCancelled() { return }
       let colors = member.colors
       let hex = colors.color(at: index, for: traits).hex
       let isPalette = colors.isPaletteColor(at: index)

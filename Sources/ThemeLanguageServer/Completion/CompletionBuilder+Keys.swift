@@ -103,7 +103,7 @@ extension CompletionBuilder {
         .enumMember,
         rule.summary,
         text: rule.id + colon,
-        data: JSONValue(members: ["rule": rule.id.json])
+        data: .rule(rule.id)
       )
     }
   }

@@ -36,6 +36,9 @@ struct CompletionBuilder {
   /// Whether the client knows snippets.
   let hasSnippets: Bool
 
+  /// Whether the request was cancelled, so that the items aren't needed.
+  let isCancelled: () -> Bool
+
   private(set) var items: [CompletionItem] = []
 
   init(
@@ -46,7 +49,8 @@ struct CompletionBuilder {
     traits: TraitCollection,
     catalogFolders: @escaping () -> [String] = { [] },
     hasSnippets: Bool,
-    format: FormatMapping? = nil
+    format: FormatMapping? = nil,
+    isCancelled: @escaping () -> Bool = { false }
   ) {
     self.place = place
     self.bytes = bytes
@@ -55,6 +59,7 @@ struct CompletionBuilder {
     self.traits = traits
     self.catalogFolders = catalogFolders
     self.hasSnippets = hasSnippets
+    self.isCancelled = isCancelled
     keys = place.keys
     let kind = ThemeFolder.Kind(rawValue: place.kind)
     self.format = format ?? kind?.fullFormat
@@ -115,7 +120,7 @@ struct CompletionBuilder {
     at range: Range<Int>? = nil,
     rank: Int = 5,
     isDeprecated: Bool = false,
-    data: JSONValue? = nil
+    data: CompletionItemData? = nil
   ) {
     items.append(
       CompletionItem(
@@ -214,7 +219,7 @@ struct CompletionBuilder {
         .enumMember,
         rule.summary,
         at: place.offset - word.utf8.count..<end,
-        data: JSONValue(members: ["rule": rule.id.json])
+        data: .rule(rule.id)
       )
     }
   }

@@ -3,7 +3,7 @@ import SourceDocuments
 /// A proposal for the text at the cursor.
 struct CompletionItem: Hashable, Sendable {
   /// The kinds of the protocol that are used, by their numbers.
-  enum Kind: Int, Sendable {
+  enum Kind: Int, Sendable, JSONConvertible {
     case function = 3
     case property = 10
     case value = 12
@@ -39,22 +39,48 @@ struct CompletionItem: Hashable, Sendable {
   var isDeprecated = false
 
   /// The values from which the documentation is made when it is needed.
-  var data: JSONValue?
+  var data: CompletionItemData?
 }
 
-extension CompletionItem {
-  /// Returns the item for a client, whose edit has its range already.
-  func json(edit: JSONValue) -> JSONValue {
-    var edit = edit
-    edit["newText"] = text.json
-    return JSONValue(
-      members: [
-        "label": label.json, "kind": .integer(kind.rawValue), "detail": detail?.json,
-        "documentation": documentation?.json, "sortText": "\(rank)\(label)".json,
-        "filterText": filter == label ? nil : filter?.json,
-        "insertTextFormat": isSnippet ? .integer(2) : nil, "textEdit": edit,
-        "tags": isDeprecated ? .array([.integer(1)]) : nil, "data": data,
-      ]
-    )
+/// The values from which the documentation of an item is made.
+enum CompletionItemData: Hashable, JSONObjectConvertible {
+  /// The identifier of a rule.
+  case rule(String)
+  /// A color of the library in a folder, in a theme if that has it.
+  case color(String, library: String, theme: String?)
+
+  /// Reads the `data` of an item; nil for an item without such values.
+  init?(_ data: Parameters) {
+    if let rule = data["rule"]?.text {
+      self = .rule(rule)
+    } else if let library = data["library"]?.text, let name = data["color"]?.text {
+      self = .color(name, library: library, theme: data["theme"]?.text)
+    } else {
+      return nil
+    }
+  }
+
+  var members: Members {
+    switch self {
+    case .rule(let identifier): ["rule": identifier]
+    case .color(let name, let library, let theme):
+      ["library": library, "color": name, "theme": theme]
+    }
+  }
+}
+
+/// A proposal with the edit for a client: `CompletionItem` in the protocol.
+struct CompletionItemWithEdit: JSONObjectConvertible {
+  let item: CompletionItem
+  let textEdit: OneOf<LSP.TextEdit, LSP.InsertReplaceEdit>
+
+  var members: Members {
+    [
+      "label": item.label, "kind": item.kind, "detail": item.detail,
+      "documentation": item.documentation, "sortText": "\(item.rank)\(item.label)",
+      "filterText": item.filter == item.label ? nil : item.filter,
+      "insertTextFormat": item.isSnippet ? 2 : nil, "textEdit": textEdit,
+      "tags": item.isDeprecated ? [1] : nil, "data": item.data,
+    ]
   }
 }

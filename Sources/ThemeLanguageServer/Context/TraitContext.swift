@@ -21,7 +21,7 @@ struct TraitContext: Hashable {
   var node: String?
 }
 
-extension TraitContext {
+extension TraitContext: MessageParameters {
   /// The members that name a trait.
   private static let traits = ["theme", "style", "contrast"]
 
@@ -30,10 +30,10 @@ extension TraitContext {
   /// Reads the parameters of `themetool/setContext`; null is the default.
   ///
   /// - Throws: `ResponseError` for unknown members and members of another type.
-  init(_ parameters: JSONValue) throws(ResponseError) {
+  init(_ parameters: Parameters) throws(ResponseError) {
     self.init()
-    guard parameters != .null else { return }
-    guard case .object(let members) = parameters else {
+    guard parameters.value != .null else { return }
+    guard case .object(let members) = parameters.value else {
       throw ResponseError(.invalidParameters, "a context must be an object or null")
     }
     for member in members where member.value != .null {
@@ -45,10 +45,10 @@ extension TraitContext {
           throw ResponseError(.invalidParameters, "'traits' must be an object")
         }
         for trait in traits where trait.value != .null {
-          try set(trait.key, Self.text(trait.value, of: "traits.\(trait.key)"))
+          try set(trait.key, to: Self.text(trait.value, of: "traits.\(trait.key)"))
         }
       case let key where Self.traits.contains(key):
-        try set(key, Self.text(member.value, of: key))
+        try set(key, to: Self.text(member.value, of: key))
       case "workDoneToken": break
       case let key:
         let hint = Spelling.hint(for: key, among: Self.members)
@@ -57,7 +57,7 @@ extension TraitContext {
     }
   }
 
-  private mutating func set(_ trait: String, _ value: String) {
+  private mutating func set(_ trait: String, to value: String) {
     settings.removeAll { $0.trait == trait }
     settings.append(Setting(trait: trait, value: value))
   }

@@ -1,4 +1,3 @@
-import SourceDocuments
 import ThemeFiles
 
 /// A file of a theme library that a request is about.
@@ -22,9 +21,8 @@ struct FileContext {
 
 extension LanguageServer {
   /// Returns the file of a request; nil for a document outside of theme libraries, and for an unreadable one.
-  func context(_ parameters: Parameters) throws(ResponseError) -> FileContext? {
-    guard let path = try path(of: parameters) else { return nil }
-    return context(ofFile: path)
+  func context(_ document: LSP.TextDocumentIdentifier) -> FileContext? {
+    document.path.flatMap(context(ofFile:))
   }
 
   /// Returns the file at a path.
@@ -35,20 +33,32 @@ extension LanguageServer {
     return FileContext(snapshot: snapshot, path: path, text: text, index: index)
   }
 
-  /// Returns the offset of the position of a request.
-  func offset(_ parameters: Parameters, in context: FileContext) throws(ResponseError) -> Int {
-    context.text.offset(of: try parameters.position("position"), client.encoding)
+  /// Returns the file and the offset of the position of a request.
+  func place(
+    _ parameters: LSP.TextDocumentPositionParams
+  ) -> (context: FileContext, offset: Int)? {
+    context(parameters.textDocument).map { context in
+      (context, context.text.offset(of: parameters.position, client.encoding))
+    }
   }
 
   /// Returns the range in the client's text of some bytes of a file.
-  func range(of bytes: Range<Int>, in context: FileContext) -> JSONValue {
-    context.text.range(of: bytes, client.encoding).json
+  func range(of bytes: Range<Int>, in context: FileContext) -> TextRange {
+    context.text.range(of: bytes, client.encoding)
   }
 
-  /// Returns the place of some bytes of a file of the same library.
-  func location(_ bytes: Range<Int>, ofFile path: String, _ context: FileContext) -> JSONValue? {
-    let own = path == context.path ? context : self.context(ofFile: path)
-    guard let own else { return nil }
-    return JSONValue(members: ["uri": uri(ofPath: path).json, "range": range(of: bytes, in: own)])
+  /// Returns the place of some bytes of a file.
+  func location(of bytes: Range<Int>, in context: FileContext) -> LSP.Location {
+    LSP.Location(uri: uri(ofPath: context.path), range: range(of: bytes, in: context))
+  }
+
+  /// Returns the results of `body` for occurrences with their files.
+  func places<Result>(
+    of found: [(path: String, occurrences: [Occurrence])],
+    _ body: (Occurrence, FileContext) -> Result
+  ) -> [Result] {
+    found.flatMap { path, occurrences in
+      context(ofFile: path).map { target in occurrences.map { body($0, target) } } ?? []
+    }
   }
 }

@@ -6,25 +6,24 @@ import ThemeValidation
 /// Changes of files that the editor offers.
 extension LanguageServer {
   /// Answers `textDocument/codeAction`.
-  func codeActions(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let range = try parameters.range("range")
-    guard let path = try path(of: parameters), let text = workspace.text(ofFile: path) else {
-      return .array([])
+  func codeActions(_ parameters: LSP.CodeActionParams) -> [LSP.CodeAction] {
+    guard let path = parameters.textDocument.path, let text = workspace.text(ofFile: path) else {
+      return []
     }
     workspace.update()
-    let only = parameters["context", "only"]?.elements.compactMap(\.text)
+    let only = parameters.only
     let snapshot = workspace.project(ofFile: path)?.current
     var builder = CodeActionBuilder(
       snapshot,
       path: path,
       text: text,
-      range: text.bytes(of: range, client.encoding),
+      range: text.bytes(of: parameters.range, client.encoding),
       spellings: { self.proposals(at: $0, in: text, ofFile: path, for: .spelling) }
     )
     let findings = self.findings(about: path, snapshot)
     let texts = FindingTexts(workspace, client.encoding)
     if CodeAction.Kind.quickFix.isWanted(by: only) {
-      let listed = ListedFindings(parameters["context", "diagnostics"]?.elements ?? [])
+      let listed = parameters.diagnostics
       // Those at the place of the request come first.
       var wanted = findings.filter { listed.hasRule(of: $0) && touches($0, builder) }
       wanted += findings.filter { listed.contains($0, texts) && !touches($0, builder) }
@@ -36,7 +35,7 @@ extension LanguageServer {
       let own = findings.filter { $0.excerpt?.file == path }
       builder.addFixAll(own) { bytes in self.findings(ofFile: path, replacedBy: bytes) }
     }
-    return .array(builder.actions.map { json(of: $0, texts) })
+    return builder.actions.map { codeAction($0, texts) }
   }
 
   /// The maximum number of findings whose fixes are offered at once.
@@ -74,20 +73,19 @@ extension LanguageServer {
     workspace.findings(ofFile: path, replacedBy: bytes).filter { $0.excerpt?.file == path }
   }
 
-  private func json(of action: CodeAction, _ texts: FindingTexts) -> JSONValue {
-    JSONValue(
-      members: [
-        "title": action.title.json, "kind": action.kind.rawValue.json,
-        "diagnostics": action.finding.map { .array([json(of: $0, texts)]) },
-        "isPreferred": action.isPreferred ? .bool(true) : nil,
-        "edit": json(of: [action.path: action.edits]),
-      ]
+  private func codeAction(_ action: CodeAction, _ texts: FindingTexts) -> LSP.CodeAction {
+    LSP.CodeAction(
+      title: action.title,
+      kind: action.kind.rawValue,
+      diagnostics: action.finding.map { [diagnostic(for: $0, texts)] },
+      isPreferred: action.isPreferred ? true : nil,
+      edit: workspaceEdit([action.path: action.edits])
     )
   }
 }
 
 /// The findings that a request lists, as some clients do for all findings in the line of the cursor.
-private struct ListedFindings {
+struct ListedFindings {
   private struct Key: Hashable {
     let rule: String
     let range: TextRange

@@ -7,18 +7,23 @@ extension LanguageServer {
 
   /// The handlers of commands, by name.
   static let commands: [String: CommandHandler] = [
-    "themetool.pickContext": { server, _ throws(ResponseError) in server.pickContext() },
+    "themetool.pickContext": { server, _ in
+      server.pickContext()
+      return .null
+    },
     "themetool.setContext": { server, arguments throws(ResponseError) in
-      try server.setContext(arguments.first ?? .null)
+      try server.setContext(TraitContext(Parameters(arguments.first ?? .null))).json
     },
   ]
 
   /// Answers `workspace/executeCommand`.
-  func execute(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let name = try parameters.string("command")
-    guard let command = Self.commands[name] else {
-      throw ResponseError(.invalidParameters, "'\(name)' is not a command of the server")
+  func execute(_ parameters: LSP.ExecuteCommandParams) throws(ResponseError) -> JSONValue {
+    guard let command = Self.commands[parameters.command] else {
+      throw ResponseError(
+        .invalidParameters,
+        "'\(parameters.command)' is not a command of the server"
+      )
     }
-    return try command(self, parameters["arguments"]?.elements ?? [])
+    return try command(self, parameters.arguments)
   }
 }

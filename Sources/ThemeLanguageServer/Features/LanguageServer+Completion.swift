@@ -19,18 +19,17 @@ extension LanguageServer {
   }
 
   /// Answers `textDocument/completion`.
-  func completion(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let position = try parameters.position("position")
-    guard let path = try path(of: parameters), let text = workspace.text(ofFile: path) else {
-      return Self.list([], isIncomplete: false)
+  func completion(_ parameters: LSP.TextDocumentPositionParams) -> LSP.CompletionList {
+    guard let path = parameters.textDocument.path, let text = workspace.text(ofFile: path) else {
+      return LSP.CompletionList(isIncomplete: false, items: [])
     }
-    let offset = text.offset(of: position, client.encoding)
+    let offset = text.offset(of: parameters.position, client.encoding)
     let found = proposals(at: offset, in: text, ofFile: path, for: .completion)
     let shown = found.prefix(Self.completionLimit)
     let edits = CompletionEdits(text, at: offset, client)
-    return Self.list(
-      shown.map { $0.json(edit: edits.edit(for: $0.range)) },
-      isIncomplete: shown.count < found.count
+    return LSP.CompletionList(
+      isIncomplete: shown.count < found.count,
+      items: shown.map { CompletionItemWithEdit(item: $0, textEdit: edits.edit(for: $0)) }
     )
   }
 
@@ -53,7 +52,8 @@ extension LanguageServer {
       for: purpose,
       traits: snapshot.map(colorTraits) ?? TraitCollection(),
       catalogFolders: { self.catalogFolders(nearFile: path) },
-      hasSnippets: purpose == .spelling || client.hasSnippets
+      hasSnippets: purpose == .spelling || client.hasSnippets,
+      isCancelled: isCancelled
     ).items
   }
 
@@ -68,32 +68,35 @@ extension LanguageServer {
     path.utf8.count { $0 == UInt8(ascii: "/") }
   }
 
-  private static func list(_ items: [JSONValue], isIncomplete: Bool) -> JSONValue {
-    JSONValue(members: ["isIncomplete": .bool(isIncomplete), "items": .array(items)])
+  /// Answers `completionItem/resolve`.
+  func resolveCompletion(_ item: ItemToResolve) -> JSONValue {
+    item.resolved(CompletionItemData(item.data).flatMap(documentation), for: "documentation")
   }
 
-  /// Answers `completionItem/resolve`.
-  func resolveCompletion(_ parameters: Parameters) -> JSONValue {
-    var item = parameters.value
-    if let rule = parameters["data", "rule"]?.text.flatMap(RuleReference.rule) {
-      item["documentation"] = JSONValue(
-        members: ["kind": "markdown".json, "value": RuleMarkdown.text(of: rule).json]
-      )
+  private func documentation(
+    from data: CompletionItemData
+  ) -> OneOf<LSP.MarkupContent, String>? {
+    switch data {
+    case .rule(let identifier):
+      RuleReference.rule(named: identifier).map { rule in
+        .first(LSP.MarkupContent(kind: .markdown, value: RuleMarkdown.text(of: rule)))
+      }
+    case .color(let name, let library, let theme):
+      workspace.projects[library]?.current.flatMap { snapshot in
+        colorText(name, preferring: theme, in: snapshot).map { .second($0) }
+      }
     }
-    if let text = colorText(Parameters(parameters["data"] ?? .null)) {
-      item["documentation"] = text.json
-    }
-    return item
   }
 
   /// Returns the purpose of a color and its values for each style.
-  private func colorText(_ data: Parameters) -> String? {
-    guard let folder = data["library"]?.text, let name = data["color"]?.text,
-      let snapshot = workspace.projects[folder]?.current
-    else { return nil }
+  private func colorText(
+    _ name: String,
+    preferring theme: String?,
+    in snapshot: LibrarySnapshot
+  ) -> String? {
     let themes = snapshot.library.themes
     let member =
-      themes.first { $0.name == data["theme"]?.text && $0.colors.index(of: name) != nil }
+      themes.first { $0.name == theme && $0.colors.index(of: name) != nil }
       ?? themes.first { $0.colors.index(of: name) != nil }
     guard let member, let index = member.colors.index(of: name) else { return nil }
     let colorTraits = colorTraits(in: snapshot)
@@ -117,13 +120,13 @@ extension LanguageServer {
   }
 }
 
-/// The ranges of the edits of one answer, which are few.
+/// The edits of one answer, whose ranges are few.
 private final class CompletionEdits {
   private let text: DocumentText
   private let offset: Int
   private let client: ClientCapabilities
   private let inserts: Bool
-  private var known: [Range<Int>: JSONValue] = [:]
+  private var known: [Range<Int>: TextRange] = [:]
 
   init(_ text: DocumentText, at offset: Int, _ client: ClientCapabilities) {
     self.text = text
@@ -132,18 +135,19 @@ private final class CompletionEdits {
     inserts = client.insertsAndReplaces
   }
 
-  /// Returns an edit without its text.
-  func edit(for range: Range<Int>) -> JSONValue {
-    if let edit = known[range] { return edit }
-    let whole = text.range(of: range, client.encoding).json
-    let edit: JSONValue
-    if inserts, range.lowerBound <= offset, offset <= range.upperBound {
-      let before = text.range(of: range.lowerBound..<offset, client.encoding).json
-      edit = JSONValue(members: ["newText": "".json, "insert": before, "replace": whole])
-    } else {
-      edit = JSONValue(members: ["range": whole, "newText": "".json])
+  func edit(for item: CompletionItem) -> OneOf<LSP.TextEdit, LSP.InsertReplaceEdit> {
+    let (whole, newText) = (range(of: item.range), item.text)
+    guard inserts, item.range.lowerBound <= offset, offset <= item.range.upperBound else {
+      return .first(LSP.TextEdit(range: whole, newText: newText))
     }
-    known[range] = edit
-    return edit
+    let before = range(of: item.range.lowerBound..<offset)
+    return .second(LSP.InsertReplaceEdit(newText: newText, insert: before, replace: whole))
+  }
+
+  private func range(of bytes: Range<Int>) -> TextRange {
+    if let range = known[bytes] { return range }
+    let range = text.range(of: bytes, client.encoding)
+    known[bytes] = range
+    return range
   }
 }

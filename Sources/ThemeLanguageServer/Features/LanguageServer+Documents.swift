@@ -2,49 +2,47 @@ import SourceDocuments
 
 /// Documents, files and settings that change.
 extension LanguageServer {
-  func open(_ parameters: Parameters) throws(ResponseError) {
-    let uri = try parameters.string("textDocument", "uri")
-    let version = try parameters.integer("textDocument", "version")
-    let text = try parameters.string("textDocument", "text")
-    guard let path = DocumentURI.path(of: uri) else { return }
-    workspace.open(OpenDocument(uri: uri, path: path, version: version, text: text))
+  func open(_ parameters: LSP.DidOpenTextDocumentParams) {
+    guard let path = parameters.textDocument.path else { return }
+    workspace.open(
+      OpenDocument(
+        uri: parameters.textDocument.uri,
+        path: path,
+        version: parameters.version,
+        text: parameters.text
+      )
+    )
     opened.insert(path)
   }
 
-  func change(_ parameters: Parameters) throws(ResponseError) {
-    guard let path = try path(of: parameters) else { return }
-    let version = try parameters.integer("textDocument", "version")
-    let changes = try parameters.list("contentChanges")
+  func change(_ parameters: LSP.DidChangeTextDocumentParams) throws(ResponseError) {
+    guard let path = parameters.textDocument.path else { return }
     try workspace.change(path) { document throws(ResponseError) in
-      try document.apply(changes, version: version, client.encoding)
+      try document.apply(parameters.contentChanges, version: parameters.version, client.encoding)
     }
   }
 
-  func save(_ parameters: Parameters) throws(ResponseError) {
+  func save(_ document: LSP.TextDocumentIdentifier) {
     // The text is known; other programs may change further files when one is saved.
-    guard let path = try path(of: parameters) else { return }
+    guard let path = document.path else { return }
     workspace.noteChange(of: path)
   }
 
-  func close(_ parameters: Parameters) throws(ResponseError) {
-    guard let path = try path(of: parameters) else { return }
+  func close(_ document: LSP.TextDocumentIdentifier) {
+    guard let path = document.path else { return }
     workspace.close(path)
   }
 
-  func changeFiles(_ parameters: Parameters) throws(ResponseError) {
-    for change in try parameters.list("changes") {
-      guard let path = change["uri"]?.text.flatMap(DocumentURI.path) else { continue }
+  func changeFiles(_ parameters: LSP.DidChangeWatchedFilesParams) {
+    for path in parameters.changes.compactMap(DocumentURI.path) {
       workspace.noteChangeOnDisk(of: path)
     }
   }
 
-  func changeFolders(_ parameters: Parameters) throws(ResponseError) {
-    func paths(_ list: [JSONValue]) -> [String] {
-      list.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) }
-    }
+  func changeFolders(_ parameters: LSP.DidChangeWorkspaceFoldersParams) {
     workspace.changeFolders(
-      adding: paths(try parameters.list("event", "added")),
-      removing: paths(try parameters.list("event", "removed"))
+      adding: parameters.added.compactMap(DocumentURI.path),
+      removing: parameters.removed.compactMap(DocumentURI.path)
     )
   }
 
@@ -65,20 +63,7 @@ extension LanguageServer {
   /// Asks the client to watch the files that the server reads.
   func watchFiles() {
     guard client.watchesFiles else { return }
-    let watchers = ["**/*.yaml", "**/*.yml", "**/*.xcassets/**"].map { pattern in
-      JSONValue(members: ["globPattern": pattern.json])
-    }
-    let registration = JSONValue(
-      members: [
-        "id": "files".json, "method": "workspace/didChangeWatchedFiles".json,
-        "registerOptions": JSONValue(members: ["watchers": .array(watchers)]),
-      ]
-    )
-    ask("client/registerCapability", JSONValue(members: ["registrations": .array([registration])]))
-  }
-
-  /// Returns the path of the document of a message; nil for one that is not a local file.
-  func path(of parameters: Parameters) throws(ResponseError) -> String? {
-    DocumentURI.path(of: try parameters.string("textDocument", "uri"))
+    let patterns = ["**/*.yaml", "**/*.yml", "**/*.xcassets/**"]
+    ask("client/registerCapability", LSP.FileWatchRegistrationParams(patterns: patterns))
   }
 }

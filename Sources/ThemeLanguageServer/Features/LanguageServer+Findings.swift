@@ -1,6 +1,5 @@
 import FileAccess
 import SourceDiagnostics
-import SourceDocuments
 import ThemeValidation
 
 /// Findings of all rules, sent to the client.
@@ -10,7 +9,7 @@ extension LanguageServer {
     workspace.update()
     let texts = FindingTexts(workspace, client.encoding)
     let current = workspace.findings.mapValues { findings in
-      var items = findings.prefix(Self.fileLimit).map { json(of: $0, texts) }
+      var items = findings.prefix(Self.fileLimit).map { diagnostic(for: $0, texts) }
       if findings.count > items.count, let last = items.last {
         items.append(omission(of: findings.count - items.count, after: last))
       }
@@ -21,12 +20,10 @@ extension LanguageServer {
       guard opened.contains(path) || items != published[path] ?? [] else { continue }
       send(
         "textDocument/publishDiagnostics",
-        JSONValue(
-          members: [
-            "uri": uri(ofPath: path).json,
-            "version": workspace.documents[path].map { .integer($0.version) },
-            "diagnostics": .array(items),
-          ]
+        LSP.PublishDiagnosticsParams(
+          uri: uri(ofPath: path),
+          version: workspace.documents[path]?.version,
+          diagnostics: items
         )
       )
     }
@@ -38,54 +35,48 @@ extension LanguageServer {
   static let fileLimit = 1_000
 
   /// Returns a finding with the number of omitted findings.
-  private func omission(of count: Int, after last: JSONValue) -> JSONValue {
-    JSONValue(
-      members: [
-        "range": last["range"], "severity": .integer(3), "source": "themetool".json,
-        "message": "the file has \(count) more findings; 'themetool validate' shows all".json,
-      ]
+  private func omission(of count: Int, after last: LSP.Diagnostic) -> LSP.Diagnostic {
+    LSP.Diagnostic(
+      range: last.range,
+      severity: .information,
+      message: "the file has \(count) more findings; 'themetool validate' shows all"
     )
   }
 
   /// Returns a finding for the client.
-  func json(of finding: Diagnostic, _ texts: FindingTexts) -> JSONValue {
-    let related = finding.notes.compactMap { note -> JSONValue? in
+  func diagnostic(for finding: Diagnostic, _ texts: FindingTexts) -> LSP.Diagnostic {
+    let related = finding.notes.compactMap { note -> LSP.DiagnosticRelatedInformation? in
       guard let excerpt = note.excerpt else { return nil }
-      let location = JSONValue(
-        members: ["uri": uri(ofPath: excerpt.file).json, "range": texts.range(of: excerpt).json]
+      return LSP.DiagnosticRelatedInformation(
+        location: LSP.Location(uri: uri(ofPath: excerpt.file), range: texts.range(of: excerpt)),
+        message: note.message
       )
-      return JSONValue(members: ["location": location, "message": note.message.json])
     }
-    let tag: Int? =
+    let tags: [LSP.Diagnostic.Tag]? =
       switch finding.rule {
       case UnusedPaletteRule.rule, .unusedIgnore, UnusedOverrideRule.rule,
         UnreachableVariantRule.rule:
-        1
-      case DeprecatedUseRule.rule: 2
+        [.unnecessary]
+      case DeprecatedUseRule.rule: [.deprecated]
       default: nil
       }
     let page = client.hasRuleLinks ? rulePages.uri(of: finding.rule) : nil
-    let start = TextPosition(line: 0, character: 0)
-    let range = finding.excerpt.map(texts.range) ?? TextRange(start: start, end: start)
-    return JSONValue(
-      members: [
-        "range": range.json,
-        "severity": .integer(Self.number(of: finding.severity)),
-        "code": finding.rule.id.json,
-        "codeDescription": page.map { JSONValue(members: ["href": $0.json]) },
-        "source": "themetool".json,
-        "message": finding.message.json,
-        "tags": tag.map { .array([.integer($0)]) },
-        "relatedInformation": related.isEmpty || !client.hasRelatedPlaces ? nil : .array(related),
-      ]
+    return LSP.Diagnostic(
+      range: finding.excerpt.map(texts.range) ?? .start,
+      severity: Self.severity(finding.severity),
+      code: finding.rule.id,
+      codeDescription: page.map(LSP.CodeDescription.init),
+      message: finding.message,
+      tags: tags,
+      relatedInformation: related.isEmpty || !client.hasRelatedPlaces ? nil : related
     )
   }
 
-  private static func number(of severity: Severity) -> Int {
+  private static func severity(_ severity: Severity) -> LSP.Diagnostic.Severity {
     switch severity {
-    case .error: 1
-    case .warning: 2
-    case .note: 3
+    case .error: .error
+    case .warning: .warning
+    case .note: .information
     }
   }
 

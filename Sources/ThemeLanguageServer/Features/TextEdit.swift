@@ -1,4 +1,3 @@
-import SourceDocuments
 import TextSupport
 
 /// A change of some bytes of a file.
@@ -42,27 +41,25 @@ extension [UInt8] {
 
 extension LanguageServer {
   /// Returns edits of a text for the client.
-  func json(of edits: [TextEdit], in text: DocumentText) -> [JSONValue] {
+  func edits(_ edits: [TextEdit], in text: DocumentText) -> [LSP.TextEdit] {
     edits.map { edit in
-      let range = text.range(of: edit.range, client.encoding)
-      return JSONValue(members: ["range": range.json, "newText": edit.text.json])
+      LSP.TextEdit(range: text.range(of: edit.range, client.encoding), newText: edit.text)
     }
   }
 
-  /// Returns edits of files for the client.
-  func json(of edits: [String: [TextEdit]]) -> JSONValue {
+  /// Returns edits of files, by path, for the client.
+  func workspaceEdit(_ edits: [String: [TextEdit]]) -> LSP.WorkspaceEdit {
     let files = edits.sorted { $0.key < $1.key }.compactMap { path, edits in
-      workspace.text(ofFile: path).map { (path, JSONValue.array(json(of: edits, in: $0))) }
+      workspace.text(ofFile: path).map { text in
+        LSP.TextDocumentEdit(
+          textDocument: LSP.VersionedTextDocumentIdentifier(
+            uri: uri(ofPath: path),
+            version: workspace.documents[path]?.version
+          ),
+          edits: self.edits(edits, in: text)
+        )
+      }
     }
-    guard client.hasDocumentChanges else {
-      let changes = files.map { JSONMember(uri(ofPath: $0), $1) }
-      return JSONValue(members: ["changes": .object(changes)])
-    }
-    let changes = files.map { path, edits in
-      let version = workspace.documents[path].map { JSONValue.integer($0.version) } ?? .null
-      let document = JSONValue(members: ["uri": uri(ofPath: path).json, "version": version])
-      return JSONValue(members: ["textDocument": document, "edits": edits])
-    }
-    return JSONValue(members: ["documentChanges": .array(changes)])
+    return client.hasDocumentChanges ? .documentChanges(files) : .changes(files)
   }
 }

@@ -54,21 +54,24 @@ enum Message: Hashable {
   }
 
   /// Returns a notification of the server.
-  static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
-    JSONValue(members: ["jsonrpc": "2.0".json, "method": method.json, "params": parameters])
+  static func notification(
+    _ method: String,
+    _ parameters: some JSONConvertible
+  ) -> JSONValue {
+    JSONValue(members: ["jsonrpc": "2.0".json, "method": method.json, "params": parameters.json])
   }
 
   /// Returns a request of the server.
-  static func request(_ id: Int, _ method: String, _ parameters: JSONValue?) -> JSONValue {
+  static func request(
+    _ method: String,
+    id: Int,
+    _ parameters: (any JSONConvertible)?
+  ) -> JSONValue {
     JSONValue(
       members: [
-        "jsonrpc": "2.0".json, "id": .integer(id), "method": method.json, "params": parameters,
+        "jsonrpc": "2.0".json, "id": id.json, "method": method.json,
+        "params": parameters?.json,
       ]
     )
   }
-}
-
-extension String {
-  /// The text as a JSON value.
-  var json: JSONValue { .string(self) }
 }

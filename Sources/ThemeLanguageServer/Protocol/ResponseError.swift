@@ -1,9 +1,9 @@
 import SourceDocuments
 
 /// The error of a request, as JSON-RPC and the protocol number them.
-struct ResponseError: Error, Hashable {
+struct ResponseError: Error, Hashable, JSONObjectConvertible {
   /// The number of an error.
-  enum Code: Int {
+  enum Code: Int, JSONConvertible {
     case parseError = -32_700
     case invalidRequest = -32_600
     case methodNotFound = -32_601
@@ -21,7 +21,8 @@ struct ResponseError: Error, Hashable {
     self.message = message
   }
 
-  var json: JSONValue {
-    JSONValue(members: ["code": .integer(code.rawValue), "message": .string(message)])
-  }
+  /// The error of a request that the client has cancelled.
+  static let cancelled = ResponseError(.requestCancelled, "the request was cancelled")
+
+  var members: Members { ["code": code, "message": message] }
 }

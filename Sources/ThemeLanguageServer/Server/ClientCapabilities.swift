@@ -4,9 +4,22 @@ import SourceDocuments
 struct ClientCapabilities {
   private let capabilities: Parameters
 
+  /// The process of the client.
+  let processId: Int?
+
+  /// The settings of the user.
+  let settings: ServerSettings
+
+  /// The URIs of the open folders.
+  let workspaceFolders: [String]
+
   /// Reads the parameters of `initialize`.
   init(_ parameters: Parameters) {
     capabilities = Parameters(parameters["capabilities"] ?? .null)
+    processId = parameters["processId"]?.integer
+    settings = ServerSettings(parameters["initializationOptions"] ?? .null)
+    let folders = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.text } ?? []
+    workspaceFolders = folders.isEmpty ? parameters["rootUri"]?.text.map { [$0] } ?? [] : folders
   }
 
   /// The encoding of positions: the first one that the client offers, or else UTF-16.

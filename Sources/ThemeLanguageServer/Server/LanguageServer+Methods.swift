@@ -7,112 +7,64 @@ extension LanguageServer {
   typealias NotificationHandler =
     @Sendable (LanguageServer, Parameters) throws(ResponseError) -> Void
 
+  /// Returns the handler that reads the parameters of a request and writes its result, null for nil.
+  private static func answer<Request: MessageParameters, Result: JSONConvertible>(
+    _ method: @escaping @Sendable (LanguageServer) -> (Request) throws(ResponseError) -> Result?
+  ) -> RequestHandler {
+    { server, parameters throws(ResponseError) in
+      try method(server)(Request(parameters))?.json ?? .null
+    }
+  }
+
+  /// Returns the handler that reads the parameters of a notification.
+  private static func note<Notification: MessageParameters>(
+    _ method: @escaping @Sendable (LanguageServer) -> (Notification) throws(ResponseError) -> Void
+  ) -> NotificationHandler {
+    { server, parameters throws(ResponseError) in
+      try method(server)(Notification(parameters))
+    }
+  }
+
   /// The handlers of requests, by method.
   static let requests: [String: RequestHandler] = [
-    "codeLens/resolve": { server, parameters throws(ResponseError) in
-      server.resolveLens(parameters)
-    },
-    "completionItem/resolve": { server, parameters throws(ResponseError) in
-      server.resolveCompletion(parameters)
-    },
-    "textDocument/codeAction": { server, parameters throws(ResponseError) in
-      try server.codeActions(parameters)
-    },
-    "textDocument/codeLens": { server, parameters throws(ResponseError) in
-      try server.lenses(parameters)
-    },
-    "textDocument/colorPresentation": { server, parameters throws(ResponseError) in
-      try server.colorPresentations(parameters)
-    },
-    "textDocument/completion": { server, parameters throws(ResponseError) in
-      try server.completion(parameters)
-    },
-    "textDocument/definition": { server, parameters throws(ResponseError) in
-      try server.definition(parameters)
-    },
-    "textDocument/documentColor": { server, parameters throws(ResponseError) in
-      try server.documentColors(parameters)
-    },
-    "textDocument/documentHighlight": { server, parameters throws(ResponseError) in
-      try server.highlights(parameters)
-    },
-    "textDocument/documentLink": { server, parameters throws(ResponseError) in
-      try server.links(parameters)
-    },
-    "textDocument/documentSymbol": { server, parameters throws(ResponseError) in
-      try server.documentSymbols(parameters)
-    },
-    "textDocument/foldingRange": { server, parameters throws(ResponseError) in
-      try server.foldingRanges(parameters)
-    },
-    "textDocument/formatting": { server, parameters throws(ResponseError) in
-      try server.format(parameters)
-    },
-    "textDocument/hover": { server, parameters throws(ResponseError) in
-      try server.hover(parameters)
-    },
-    "textDocument/inlayHint": { server, parameters throws(ResponseError) in
-      try server.inlayHints(parameters)
-    },
-    "textDocument/prepareRename": { server, parameters throws(ResponseError) in
-      try server.prepareRename(parameters)
-    },
-    "textDocument/rangeFormatting": { server, parameters throws(ResponseError) in
-      try server.formatRange(parameters)
-    },
-    "textDocument/references": { server, parameters throws(ResponseError) in
-      try server.references(parameters)
-    },
-    "textDocument/rename": { server, parameters throws(ResponseError) in
-      try server.rename(parameters)
-    },
-    "textDocument/selectionRange": { server, parameters throws(ResponseError) in
-      try server.selectionRanges(parameters)
-    },
-    "textDocument/semanticTokens/full": { server, parameters throws(ResponseError) in
-      try server.allTokens(parameters)
-    },
-    "textDocument/semanticTokens/range": { server, parameters throws(ResponseError) in
-      try server.tokensInRange(parameters)
-    },
-    "themetool/contexts": { server, _ throws(ResponseError) in server.contexts() },
-    "themetool/rename": { server, parameters throws(ResponseError) in
-      try server.rename(parameters)
-    },
-    "themetool/setContext": { server, parameters throws(ResponseError) in
-      try server.setContext(parameters.value)
-    },
-    "workspace/executeCommand": { server, parameters throws(ResponseError) in
-      try server.execute(parameters)
-    },
-    "workspace/symbol": { server, parameters throws(ResponseError) in
-      try server.workspaceSymbols(parameters)
-    },
+    "codeLens/resolve": answer(LanguageServer.resolveLens),
+    "completionItem/resolve": answer(LanguageServer.resolveCompletion),
+    "textDocument/codeAction": answer(LanguageServer.codeActions),
+    "textDocument/codeLens": answer(LanguageServer.lenses),
+    "textDocument/colorPresentation": answer(LanguageServer.colorPresentations),
+    "textDocument/completion": answer(LanguageServer.completion),
+    "textDocument/definition": answer(LanguageServer.definition),
+    "textDocument/documentColor": answer(LanguageServer.documentColors),
+    "textDocument/documentHighlight": answer(LanguageServer.highlights),
+    "textDocument/documentLink": answer(LanguageServer.links),
+    "textDocument/documentSymbol": answer(LanguageServer.documentSymbols),
+    "textDocument/foldingRange": answer(LanguageServer.foldingRanges),
+    "textDocument/formatting": answer(LanguageServer.format),
+    "textDocument/hover": answer(LanguageServer.hover),
+    "textDocument/inlayHint": answer(LanguageServer.inlayHints),
+    "textDocument/prepareRename": answer(LanguageServer.prepareRename),
+    "textDocument/rangeFormatting": answer(LanguageServer.formatRange),
+    "textDocument/references": answer(LanguageServer.references),
+    "textDocument/rename": answer(LanguageServer.rename),
+    "textDocument/selectionRange": answer(LanguageServer.selectionRanges),
+    "textDocument/semanticTokens/full": answer(LanguageServer.allTokens),
+    "textDocument/semanticTokens/range": answer(LanguageServer.tokensInRange),
+    "themetool/contexts": { server, _ in server.contexts().json },
+    "themetool/rename": answer(LanguageServer.rename),
+    "themetool/setContext": answer(LanguageServer.setContext),
+    "workspace/executeCommand": answer(LanguageServer.execute),
+    "workspace/symbol": answer(LanguageServer.workspaceSymbols),
   ]
 
   /// The handlers of notifications, by method.
   static let notifications: [String: NotificationHandler] = [
-    "initialized": { server, _ throws(ResponseError) in server.watchFiles() },
-    "textDocument/didChange": { server, parameters throws(ResponseError) in
-      try server.change(parameters)
-    },
-    "textDocument/didClose": { server, parameters throws(ResponseError) in
-      try server.close(parameters)
-    },
-    "textDocument/didOpen": { server, parameters throws(ResponseError) in
-      try server.open(parameters)
-    },
-    "textDocument/didSave": { server, parameters throws(ResponseError) in
-      try server.save(parameters)
-    },
-    "workspace/didChangeConfiguration": { server, parameters throws(ResponseError) in
-      server.changeSettings(parameters)
-    },
-    "workspace/didChangeWatchedFiles": { server, parameters throws(ResponseError) in
-      try server.changeFiles(parameters)
-    },
-    "workspace/didChangeWorkspaceFolders": { server, parameters throws(ResponseError) in
-      try server.changeFolders(parameters)
-    },
+    "initialized": { server, _ in server.watchFiles() },
+    "textDocument/didChange": note(LanguageServer.change),
+    "textDocument/didClose": note(LanguageServer.close),
+    "textDocument/didOpen": note(LanguageServer.open),
+    "textDocument/didSave": note(LanguageServer.save),
+    "workspace/didChangeConfiguration": note(LanguageServer.changeSettings),
+    "workspace/didChangeWatchedFiles": note(LanguageServer.changeFiles),
+    "workspace/didChangeWorkspaceFolders": note(LanguageServer.changeFolders),
   ]
 }

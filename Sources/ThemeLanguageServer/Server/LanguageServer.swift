@@ -40,13 +40,15 @@ final class LanguageServer {
   private let version: String
   private var phase = Phase.new
   private var queue: [Message] = []
+  /// The identifier of the request that is being answered, and whether it was cancelled meanwhile.
+  private var running: (id: JSONValue, isCancelled: Bool)?
   private var outgoing: [JSONValue] = []
   private var requestCount = 0
   /// The functions for the results of requests of the server, by their numbers.
   private var continuations: [Int: (LanguageServer, JSONValue) -> Void] = [:]
 
   /// The findings that the client has, by path.
-  var published: [String: [JSONValue]] = [:]
+  var published: [String: [LSP.Diagnostic]] = [:]
 
   /// The paths of documents that were opened since, whose findings are sent again: some clients keep
   /// none of files that are not open.
@@ -54,6 +56,9 @@ final class LanguageServer {
 
   /// The generation of the workspace that ``published`` belongs to.
   private var publishedGeneration = 0
+
+  /// Reads the messages that have arrived while a request is answered.
+  var readMessages: () -> Void = {}
 
   /// Creates a server.
   ///
@@ -93,15 +98,33 @@ final class LanguageServer {
   /// Whether so many messages wait that no more should be read.
   var isFull: Bool { queue.count >= 1_000 }
 
-  /// Answers a request that has not been handled with an error.
+  /// Answers a waiting request with an error, and notes that the running one must be.
   private func cancel(_ cancelled: JSONValue?) {
+    guard let cancelled else { return }
+    guard running?.id != cancelled else {
+      running?.isCancelled = true
+      return
+    }
     let place = queue.firstIndex { message in
       if case .request(let id, _, _) = message { id == cancelled } else { false }
     }
-    guard let place, let cancelled else { return }
+    guard let place else { return }
     queue.remove(at: place)
-    let error = ResponseError(.requestCancelled, "the request was cancelled")
-    outgoing.append(Message.answer(to: cancelled, .failure(error)))
+    outgoing.append(Message.answer(to: cancelled, .failure(.cancelled)))
+  }
+
+  /// Returns whether the running request was cancelled, after reading the messages that have arrived.
+  ///
+  /// Long loops end early then; the request is answered with an error.
+  func isCancelled() -> Bool {
+    guard running != nil else { return false }
+    readMessages()
+    return running?.isCancelled == true
+  }
+
+  /// Throws if the running request was cancelled, after reading the messages that have arrived.
+  func checkCancellation() throws(ResponseError) {
+    if isCancelled() { throw .cancelled }
   }
 
   /// Handles the oldest message.
@@ -111,8 +134,11 @@ final class LanguageServer {
     guard !queue.isEmpty, exitStatus == nil else { return false }
     switch queue.removeFirst() {
     case .request(let id, let method, let parameters):
+      running = (id, false)
+      defer { running = nil }
       do throws(ResponseError) {
         let result = try answer(method, parameters)
+        if running?.isCancelled == true { throw .cancelled }
         outgoing.append(Message.answer(to: id, .success(result)))
       } catch {
         outgoing.append(Message.answer(to: id, .failure(error)))
@@ -142,7 +168,7 @@ final class LanguageServer {
   }
 
   /// Sends a notification.
-  func send(_ method: String, _ parameters: JSONValue) {
+  func send(_ method: String, _ parameters: some JSONConvertible) {
     outgoing.append(Message.notification(method, parameters))
   }
 
@@ -154,12 +180,12 @@ final class LanguageServer {
   ///   - continuation: A function for the result, which is null for an error; nil if it is not needed.
   func ask(
     _ method: String,
-    _ parameters: JSONValue? = nil,
+    _ parameters: (any JSONConvertible)? = nil,
     then continuation: ((LanguageServer, JSONValue) -> Void)? = nil
   ) {
     requestCount += 1
     continuations[requestCount] = continuation
-    outgoing.append(Message.request(requestCount, method, parameters))
+    outgoing.append(Message.request(method, id: requestCount, parameters))
   }
 
   // MARK: Session
@@ -169,7 +195,7 @@ final class LanguageServer {
     _ parameters: Parameters
   ) throws(ResponseError) -> JSONValue {
     switch (phase, method) {
-    case (.new, "initialize"): return initialize(parameters)
+    case (.new, "initialize"): return initialize(ClientCapabilities(parameters))
     case (.new, _):
       throw ResponseError(.serverNotInitialized, "the first request must be 'initialize'")
     case (.running, "initialize"):
@@ -197,23 +223,17 @@ final class LanguageServer {
     } catch {
       // Notifications have no answers.
       let message = "'\(method)': \(error.message)"
-      send("window/logMessage", JSONValue(members: ["type": .integer(2), "message": message.json]))
+      send("window/logMessage", LSP.LogMessageParams(type: .warning, message: message))
     }
   }
 
-  private func initialize(_ parameters: Parameters) -> JSONValue {
+  private func initialize(_ client: ClientCapabilities) -> JSONValue {
     phase = .running
-    client = ClientCapabilities(parameters)
-    parentProcess = parameters["processId"]?.integer
-    settings = ServerSettings(parameters["initializationOptions"] ?? .null)
-    var folders = (parameters["workspaceFolders"]?.elements ?? []).compactMap { $0["uri"]?.text }
-    if folders.isEmpty { folders = [parameters["rootUri"]?.text].compactMap { $0 } }
-    workspace.changeFolders(adding: folders.compactMap(DocumentURI.path), removing: [])
-    return JSONValue(
-      members: [
-        "capabilities": ServerCapabilities.json(for: client),
-        "serverInfo": JSONValue(members: ["name": "themetool".json, "version": version.json]),
-      ]
-    )
+    self.client = client
+    parentProcess = client.processId
+    settings = client.settings
+    let folders = client.workspaceFolders.compactMap(DocumentURI.path)
+    workspace.changeFolders(adding: folders, removing: [])
+    return ServerCapabilities(client: client, version: version).json
   }
 }

@@ -1,54 +1,73 @@
 import SourceDocuments
 
-/// The capabilities that the server declares.
-enum ServerCapabilities {
-  static func json(for client: ClientCapabilities) -> JSONValue {
+/// The answer to `initialize`: the capabilities that the server declares.
+struct ServerCapabilities: JSONConvertible {
+  let client: ClientCapabilities
+
+  /// The version of the server.
+  let version: String
+
+  var json: JSONValue {
+    JSONValue(
+      members: [
+        "capabilities": capabilities,
+        "serverInfo": JSONValue(members: ["name": "themetool".json, "version": version.json]),
+      ]
+    )
+  }
+
+  private var capabilities: JSONValue {
     JSONValue(
       members: [
         "positionEncoding": client.encoding.rawValue.json,
         "textDocumentSync": JSONValue(
           members: [
-            "openClose": .bool(true), "change": .integer(2),
-            "save": JSONValue(members: ["includeText": .bool(false)]),
+            "openClose": true.json, "change": 2.json,
+            "save": JSONValue(members: ["includeText": false.json]),
           ]
         ),
         "codeActionProvider": JSONValue(
-          members: ["codeActionKinds": .strings(CodeAction.Kind.allCases.map(\.rawValue))]
+          members: ["codeActionKinds": CodeAction.Kind.allCases.map(\.rawValue).json]
         ),
         "completionProvider": JSONValue(
           members: [
-            "triggerCharacters": .strings(["{", "(", "\"", ":", "[", ",", "#", "=", " "]),
-            "resolveProvider": .bool(true),
+            "triggerCharacters": ["{", "(", "\"", ":", "[", ",", "#", "=", " "].json,
+            "resolveProvider": true.json,
           ]
         ),
-        "codeLensProvider": JSONValue(members: ["resolveProvider": .bool(true)]),
-        "colorProvider": .bool(true),
-        "definitionProvider": .bool(true),
-        "documentFormattingProvider": .bool(true),
-        "documentHighlightProvider": .bool(true),
+        "codeLensProvider": JSONValue(members: ["resolveProvider": true.json]),
+        "colorProvider": true.json,
+        "definitionProvider": true.json,
+        "documentFormattingProvider": true.json,
+        "documentHighlightProvider": true.json,
         "documentLinkProvider": JSONValue(members: [:]),
-        "documentRangeFormattingProvider": .bool(true),
-        "documentSymbolProvider": .bool(true),
+        "documentRangeFormattingProvider": true.json,
+        "documentSymbolProvider": true.json,
         "executeCommandProvider": JSONValue(
-          members: ["commands": .strings(LanguageServer.commands.keys.sorted())]
+          members: ["commands": LanguageServer.commands.keys.sorted().json]
         ),
-        "foldingRangeProvider": .bool(true),
-        "hoverProvider": .bool(true),
-        "inlayHintProvider": .bool(true),
-        "referencesProvider": .bool(true),
+        "foldingRangeProvider": true.json,
+        "hoverProvider": true.json,
+        "inlayHintProvider": true.json,
+        "referencesProvider": true.json,
         "renameProvider": client.preparesRename
-          ? JSONValue(members: ["prepareProvider": .bool(true)]) : .bool(true),
-        "selectionRangeProvider": .bool(true),
+          ? JSONValue(members: ["prepareProvider": true.json]) : true.json,
+        "selectionRangeProvider": true.json,
         "semanticTokensProvider": JSONValue(
           members: [
-            "legend": LanguageServer.tokenLegend, "full": .bool(true), "range": .bool(true),
+            "legend": JSONValue(
+              members: [
+                "tokenTypes": SemanticTokens.Kind.allCases.map { "\($0)" }.json,
+                "tokenModifiers": SemanticTokens.Modifier.allCases.map { "\($0)" }.json,
+              ]
+            ), "full": true.json, "range": true.json,
           ]
         ),
-        "workspaceSymbolProvider": .bool(true),
+        "workspaceSymbolProvider": true.json,
         "workspace": JSONValue(
           members: [
             "workspaceFolders": JSONValue(
-              members: ["supported": .bool(true), "changeNotifications": .bool(true)]
+              members: ["supported": true.json, "changeNotifications": true.json]
             )
           ]
         ),

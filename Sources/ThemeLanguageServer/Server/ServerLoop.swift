@@ -5,12 +5,14 @@ import SystemPackage
 
 /// Connects a language server to standard input and output, and to the disk for clients that watch no
 /// files.
-package struct ServerLoop {
+package final class ServerLoop {
   /// The number of milliseconds between two looks whether the parent process still exists.
   private static let patience: Int32 = 2_000
 
   private let server: LanguageServer
   private var reader = MessageReader()
+  /// Whether the client can send more.
+  private var isOpen = true
   private var watch: FileWatch?
   /// Whether the system refuses to watch files.
   private var cannotWatch = false
@@ -22,18 +24,17 @@ package struct ServerLoop {
   ///   - rulePages: The folder for the documentation of rules; nil for none.
   /// - Returns: The exit status: 0 if the client shut the server down before.
   package static func run(version: String, rulePages: String?) -> Int32 {
-    var loop = ServerLoop(server: LanguageServer(version: version, rulePages: rulePages))
-    return loop.run()
+    ServerLoop(server: LanguageServer(version: version, rulePages: rulePages)).run()
   }
 
   private init(server: LanguageServer) {
     self.server = server
+    server.readMessages = { [unowned self] in readMessages() }
   }
 
-  private mutating func run() -> Int32 {
-    var isOpen = true
+  private func run() -> Int32 {
     while true {
-      while isOpen, !server.isFull, hasInput(patience: 0) { isOpen = receive() }
+      readMessages()
       if server.handleNext() {
         guard write(server.takeMessages()) else { return 1 }
         continue
@@ -47,10 +48,15 @@ package struct ServerLoop {
     }
   }
 
+  /// Reads the messages that have arrived.
+  private func readMessages() {
+    while isOpen, !server.isFull, hasInput(patience: 0) { receive() }
+  }
+
   /// Waits for input or changed files.
   ///
   /// - Returns: False if the parent process has ended.
-  private mutating func waitForInput() -> Bool {
+  private func waitForInput() -> Bool {
     followFolders()
     while parentExists {
       if hasInput(patience: Self.patience) { return true }
@@ -65,13 +71,13 @@ package struct ServerLoop {
   /// Watches the folders of the server for a client that watches none.
   ///
   /// Without inotify or kqueue, only files that the client opens are noticed.
-  private mutating func followFolders() {
+  private func followFolders() {
     guard server.needsWatch, !cannotWatch else { return }
     let folders = server.workspace.readFolders
     watching { watch throws(FileWatchError) in try watch.follow(files: [], folders: folders) }
   }
 
-  private mutating func hasChanges() -> Bool {
+  private func hasChanges() -> Bool {
     guard watch != nil else { return false }
     var hasChanges = false
     watching { watch throws(FileWatchError) in
@@ -81,7 +87,7 @@ package struct ServerLoop {
   }
 
   /// Calls `body` with the watch, which ends with the first error.
-  private mutating func watching(_ body: (FileWatch) throws(FileWatchError) -> Void) {
+  private func watching(_ body: (FileWatch) throws(FileWatchError) -> Void) {
     do throws(FileWatchError) {
       let followed: FileWatch
       if let watch { followed = watch } else { followed = try FileWatch() }
@@ -104,16 +110,18 @@ package struct ServerLoop {
     return unsafe poll(&ready, nfds_t(ready.count), patience) > 0 && ready[0].revents != 0
   }
 
-  /// Reads bytes, and returns false at the end of the input.
-  private mutating func receive() -> Bool {
+  /// Reads bytes, or notes the end of the input.
+  private func receive() {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = unsafe bytes.withUnsafeMutableBytes {
       try? unsafe FileDescriptor.standardInput.read(into: $0)
     }
-    guard let count, count > 0 else { return false }
+    guard let count, count > 0 else {
+      isOpen = false
+      return
+    }
     reader.append(bytes[..<count])
     while let part = reader.next() { server.receive(part) }
-    return true
   }
 
   private func write(_ messages: [JSONValue]) -> Bool {

@@ -1,7 +1,7 @@
 import SourceDocuments
 
 /// A position in a text as the protocol counts: zero-based lines, and units of an encoding in the line.
-struct TextPosition: Hashable, Comparable {
+struct TextPosition: Hashable, Comparable, JSONObjectConvertible {
   let line: Int
   let character: Int
 
@@ -18,15 +18,19 @@ extension TextPosition {
     self.init(line: line, character: character)
   }
 
-  var json: JSONValue {
-    JSONValue(members: ["line": .integer(line), "character": .integer(character)])
-  }
+  var members: Members { ["line": line, "character": character] }
 }
 
 /// A range of a text, without its end.
-struct TextRange: Hashable {
+struct TextRange: Hashable, JSONObjectConvertible {
   let start: TextPosition
   let end: TextPosition
+
+  /// The empty range at the start of a text.
+  static let start = TextRange(
+    start: TextPosition(line: 0, character: 0),
+    end: TextPosition(line: 0, character: 0)
+  )
 }
 
 extension TextRange {
@@ -37,5 +41,5 @@ extension TextRange {
     self.init(start: start, end: end)
   }
 
-  var json: JSONValue { JSONValue(members: ["start": start.json, "end": end.json]) }
+  var members: Members { ["start": start, "end": end] }
 }

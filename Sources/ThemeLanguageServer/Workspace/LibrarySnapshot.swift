@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import ThemeHierarchies
 import ThemeOutputs
@@ -68,21 +69,26 @@ final class LibrarySnapshot {
     return text
   }
 
-  /// The files in their order with their names.
-  var allIndexes: [(path: String, index: FileIndex)] {
-    folder.files.compactMap { file in
-      index(ofFile: file.source.path).map { (file.source.path, $0) }
+  /// The files in their order with their names, which are read one after the other.
+  var allIndexes: some Sequence<(path: String, index: FileIndex)> {
+    folder.files.lazy.compactMap { file in
+      self.index(ofFile: file.source.path).map { (path: file.source.path, index: $0) }
     }
   }
 
-  /// Returns all appearances of symbols for which `isWanted` returns true, by file.
+  /// Returns all appearances of symbols for which `isWanted` returns true, by file; those of the first
+  /// files if `isCancelled` returns true.
   func occurrences(
+    isCancelled: () -> Bool = { false },
     where isWanted: (Occurrence) -> Bool
   ) -> [(path: String, occurrences: [Occurrence])] {
-    allIndexes.compactMap { path, index in
+    var all: [(path: String, occurrences: [Occurrence])] = []
+    for (path, index) in allIndexes {
+      if isCancelled() { break }
       let found = index.occurrences.filter(isWanted)
-      return found.isEmpty ? nil : (path, found)
+      if !found.isEmpty { all.append((path, found)) }
     }
+    return all
   }
 
   // MARK: Names and colors
@@ -92,6 +98,12 @@ final class LibrarySnapshot {
 
   /// The trait that selects the theme.
   var themeTrait: TraitKey? { library.loader.themeTrait }
+
+  /// The traits that colors can depend on, without the one that selects the theme.
+  var appearanceTraits: [TraitKey] {
+    (TraitKey.system + traitNames.own.filter { $0 != themeTrait }).uniqued()
+      .filter(\.affectsColorAppearance)
+  }
 
   /// The names of the themes, in the order of their files.
   var themeNames: [String] { folder.themeNames }

@@ -1,5 +1,3 @@
-import SourceDocuments
-
 /// A document that the client has open, with its text, which may not be saved.
 struct OpenDocument {
   /// The URI as the client writes it.
@@ -23,19 +21,17 @@ struct OpenDocument {
   ///
   /// - Throws: `ResponseError` for an invalid change; the changes before it are applied.
   mutating func apply(
-    _ changes: [JSONValue],
+    _ changes: [Parameters],
     version: Int,
     _ encoding: PositionEncoding
   ) throws(ResponseError) {
     self.version = version
     for change in changes {
-      let change = Parameters(change)
-      let replacement = try change.string("text").utf8
-      if change["range"] == nil {
-        text = DocumentText(Array(replacement))
+      let change = try LSP.TextDocumentContentChangeEvent(change)
+      if let range = change.range {
+        text.replace(text.bytes(of: range, encoding), with: change.text.utf8)
       } else {
-        let range = try change.range("range")
-        text.replace(text.bytes(of: range, encoding), with: replacement)
+        text = DocumentText(Array(change.text.utf8))
       }
     }
   }

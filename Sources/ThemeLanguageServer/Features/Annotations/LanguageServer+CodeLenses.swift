@@ -8,49 +8,39 @@ extension LanguageServer {
   private static let showReferences = "themetool.showReferences"
 
   /// Answers `textDocument/codeLens`.
-  func lenses(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard settings.showsCodeLenses, let file = try context(parameters), file.index.kind == .theme
-    else { return .array([]) }
-    let lenses = file.index.occurrences.compactMap { occurrence -> JSONValue? in
+  func lenses(_ document: LSP.TextDocumentIdentifier) -> [LSP.CodeLens] {
+    guard settings.showsCodeLenses, let file = context(document),
+      file.index.kind == .theme
+    else { return [] }
+    return file.index.occurrences.compactMap { occurrence in
       guard occurrence.isDefinition, case .color(let name) = occurrence.symbol else { return nil }
       let range = range(of: occurrence.range, in: file)
-      let data = JSONValue(members: ["uri": uri(ofPath: file.path).json, "name": name.json])
-      return JSONValue(members: ["range": range, "data": data])
+      return LSP.CodeLens(range: range, data: LensData(uri: uri(ofPath: file.path), name: name))
     }
-    return .array(lenses)
   }
 
   /// Answers `codeLens/resolve`.
-  func resolveLens(_ parameters: Parameters) -> JSONValue {
-    var lens = parameters.value
-    guard let uri = parameters["data", "uri"]?.text, let name = parameters["data", "name"]?.text,
-      let path = DocumentURI.path(of: uri), let file = context(ofFile: path)
-    else {
-      lens["command"] = JSONValue(members: ["title": "".json, "command": "".json])
-      return lens
-    }
-    let count = file.snapshot.referenceCounts[name] ?? 0
-    let parts = ["used \(count) ×", lowestContrast(of: name, in: file)].compactMap { $0 }
-    let isLink = count > 0 && client.executes(Self.showReferences)
-    lens["command"] = JSONValue(
-      members: [
-        "title": parts.joined(separator: " · ").json,
-        "command": (isLink ? Self.showReferences : "").json,
-        "arguments": isLink
-          ? .array([
-            uri.json, parameters["range", "start"] ?? .null,
-            .array(references(to: name, from: file)),
-          ]) : nil,
-      ]
-    )
-    return lens
+  func resolveLens(_ lens: ItemToResolve) -> JSONValue {
+    lens.resolved(command(for: lens), for: "command")
   }
 
-  private func references(to name: String, from file: FileContext) -> [JSONValue] {
-    file.snapshot.occurrences { !$0.isDefinition && $0.symbol == .color(name) }
-      .flatMap { path, occurrences in
-        occurrences.compactMap { location($0.range, ofFile: path, file) }
-      }
+  private func command(for lens: ItemToResolve) -> LSP.Command {
+    guard let data = LensData(lens.data), let path = DocumentURI.path(of: data.uri),
+      let file = context(ofFile: path)
+    else { return LSP.Command(title: "") }
+    let count = file.snapshot.referenceCounts[data.name] ?? 0
+    let parts = ["used \(count) ×", lowestContrast(of: data.name, in: file)].compactMap { $0 }
+    let title = parts.joined(separator: " · ")
+    guard count > 0, client.executes(Self.showReferences) else { return LSP.Command(title: title) }
+    let found = file.snapshot.occurrences(isCancelled: isCancelled) { occurrence in
+      !occurrence.isDefinition && occurrence.symbol == .color(data.name)
+    }
+    let locations = places(of: found) { location(of: $0.range, in: $1) }
+    return LSP.Command(
+      title: title,
+      command: Self.showReferences,
+      arguments: [data.uri.json, lens.item["range"]?["start"] ?? .null, locations.json]
+    )
   }
 
   /// Returns the ratio that is lowest relative to its requirement in the theme of a file.
@@ -65,5 +55,21 @@ extension LanguageServer {
       let ratio = DecimalNumber.cut(result.measured, places: 1)
       return "\(ratio):1 \(result.words)"
     }
+  }
+}
+
+/// The values from which the command of a lens is made: a document and a color.
+struct LensData: JSONObjectConvertible {
+  let uri: String
+  let name: String
+
+  var members: Members { ["uri": uri, "name": name] }
+}
+
+extension LensData {
+  /// Reads the `data` of a lens; nil for a lens without such values.
+  init?(_ data: Parameters) {
+    guard let uri = data["uri"]?.text, let name = data["name"]?.text else { return nil }
+    self.init(uri: uri, name: name)
   }
 }

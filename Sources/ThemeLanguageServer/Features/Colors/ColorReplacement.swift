@@ -9,7 +9,7 @@ struct ColorReplacement {
     let label: String
 
     /// The edits, of which the first inserts the text.
-    let edits: [(range: Range<Int>, text: String)]
+    let edits: [TextEdit]
   }
 
   /// The value.
@@ -38,7 +38,9 @@ struct ColorReplacement {
     var presentations: [Presentation] = []
     if color.rgba8 == current.rgba8 {
       seen.insert(original)
-      presentations.append(Presentation(label: label(of: original), edits: [(range, original)]))
+      presentations.append(
+        Presentation(label: label(of: original), edits: [TextEdit(range: range, text: original)])
+      )
     }
     let suffix = isLiteral ? "" : " instead of \(label(of: original))"
     for text in texts where seen.insert(text).inserted {
@@ -53,16 +55,17 @@ struct ColorReplacement {
   }
 
   /// Returns the edits that insert a text, with quotes around the value if it needs them.
-  private func edits(for text: String) -> [(range: Range<Int>, text: String)] {
+  private func edits(for text: String) -> [TextEdit] {
     let value = site.node.range
     // In a value without quotes, '#' begins a comment, and a comma can end the value.
     guard site.node.style == .plain, text.contains(where: { $0 == "#" || $0 == "," }) else {
-      return [(range, text)]
+      return [TextEdit(range: range, text: text)]
     }
-    guard range != value else { return [(range, "\"\(text)\"")] }
+    guard range != value else { return [TextEdit(range: range, text: "\"\(text)\"")] }
     return [
-      (range, text), (value.lowerBound..<value.lowerBound, "\""),
-      (value.upperBound..<value.upperBound, "\""),
+      TextEdit(range: range, text: text),
+      TextEdit(range: value.lowerBound..<value.lowerBound, text: "\""),
+      TextEdit(range: value.upperBound..<value.upperBound, text: "\""),
     ]
   }
 }

@@ -5,13 +5,12 @@ import ThemeFiles
 /// The colors in theme files, and texts for other colors.
 extension LanguageServer {
   /// Answers `textDocument/documentColor`: each value of a color, and the literals in it.
-  func documentColors(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let file = try context(parameters), file.index.kind == .theme else { return .array([]) }
+  func documentColors(_ document: LSP.TextDocumentIdentifier) -> [LSP.ColorInformation] {
+    guard let file = context(document), file.index.kind == .theme else { return [] }
     var values = file.values(traitContext)
-    var colors: [JSONValue] = []
+    var colors: [LSP.ColorInformation] = []
     func add(_ bytes: Range<Int>, _ color: Color) {
-      let range = range(of: bytes, in: file)
-      colors.append(JSONValue(members: ["range": range, "color": color.json]))
+      colors.append(LSP.ColorInformation(range: range(of: bytes, in: file), color: color))
     }
     for site in file.index.sites {
       let whole = site.valueRange
@@ -20,51 +19,34 @@ extension LanguageServer {
         add(literal.range, literal.color)
       }
     }
-    return .array(colors)
+    return colors
   }
 
   /// Answers `textDocument/colorPresentation`: the texts for a color in place of another.
-  func colorPresentations(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let range = try parameters.range("range")
-    guard let color = parameters["color"].flatMap(Color.init) else {
-      throw ResponseError(.invalidParameters, "'color' must be a color")
-    }
-    guard let file = try context(parameters), file.index.kind == .theme,
-      case let bytes = file.text.bytes(of: range, client.encoding),
+  func colorPresentations(_ parameters: LSP.ColorPresentationParams) -> [LSP.ColorPresentation] {
+    guard let file = context(parameters.textDocument), file.index.kind == .theme,
+      case let bytes = file.text.bytes(of: parameters.range, client.encoding),
       let site = file.index.site(at: bytes.lowerBound)
-    else { return .array([]) }
+    else { return [] }
     var values = file.values(traitContext)
     let literal = site.literals.first { $0.range == bytes && $0.range != site.valueRange }
     guard let current = literal?.color ?? values?.color(of: site) ?? site.constant else {
-      return .array([])
+      return []
     }
     let place = ColorReplacement(
       site: site,
       range: literal?.range ?? site.valueRange,
       isLiteral: literal != nil || site.isLiteral
     )
-    let presentations = place.presentations(of: color, instead: current).compactMap {
-      presentation in
-      json(of: presentation, in: file)
+    return place.presentations(of: parameters.color, instead: current).compactMap { presentation in
+      let edits = self.edits(presentation.edits, in: file.text)
+      guard let first = edits.first else { return nil }
+      return LSP.ColorPresentation(
+        label: presentation.label,
+        textEdit: first,
+        additionalTextEdits: edits.count > 1 ? Array(edits.dropFirst()) : nil
+      )
     }
-    return .array(presentations)
-  }
-
-  private func json(
-    of presentation: ColorReplacement.Presentation,
-    in file: FileContext
-  ) -> JSONValue? {
-    let edits = presentation.edits.map { edit in
-      JSONValue(members: ["range": range(of: edit.range, in: file), "newText": edit.text.json])
-    }
-    guard let first = edits.first else { return nil }
-    return JSONValue(
-      members: [
-        "label": presentation.label.json,
-        "textEdit": first,
-        "additionalTextEdits": edits.count > 1 ? .array(Array(edits.dropFirst())) : nil,
-      ]
-    )
   }
 }
 
@@ -87,7 +69,7 @@ extension ColorSite {
   }
 }
 
-extension Color {
+extension Color: JSONObjectConvertible {
   /// Reads a color of the protocol, with components from 0 to 1 that are clamped.
   init?(_ value: JSONValue) {
     func component(_ name: String) -> Double? {
@@ -103,13 +85,11 @@ extension Color {
   }
 
   /// The color as the protocol writes it, mapped into sRGB.
-  var json: JSONValue {
+  var members: Members {
     let (red, green, blue, alpha) = rgba8
     func number(_ byte: UInt8) -> JSONValue { .number("\(Double(byte) / 255)") }
-    return JSONValue(
-      members: [
-        "red": number(red), "green": number(green), "blue": number(blue), "alpha": number(alpha),
-      ]
-    )
+    return [
+      "red": number(red), "green": number(green), "blue": number(blue), "alpha": number(alpha),
+    ]
   }
 }

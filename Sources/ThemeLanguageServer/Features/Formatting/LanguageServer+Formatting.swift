@@ -4,16 +4,15 @@ import SourceDocuments
 /// Formatting as by `themetool format`.
 extension LanguageServer {
   /// Answers `textDocument/formatting`.
-  func format(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let context = try context(parameters) else { return .null }
-    return .array(json(of: Self.formattingEdits(of: context), in: context.text))
+  func format(_ document: LSP.TextDocumentIdentifier) -> [LSP.TextEdit]? {
+    guard let context = context(document) else { return nil }
+    return edits(Self.formattingEdits(of: context), in: context.text)
   }
 
   /// Answers `textDocument/rangeFormatting`.
-  func formatRange(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let range = try parameters.range("range")
-    guard let context = try context(parameters) else { return .null }
-    let lines = Self.lines(of: range, in: context.text)
+  func formatRange(_ parameters: LSP.TextDocumentRangeParams) -> [LSP.TextEdit]? {
+    guard let context = context(parameters.textDocument) else { return nil }
+    let lines = Self.lines(of: parameters.range, in: context.text)
     let edits = Self.formattingEdits(of: context).filter { edit in
       edit.range.lowerBound < lines.upperBound
         && (edit.range.upperBound > lines.lowerBound || edit.range.lowerBound == lines.lowerBound)
@@ -22,8 +21,8 @@ extension LanguageServer {
     let result = YAMLReader.read(SourceFile(path: context.path, bytes: bytes))
     guard let document = result.document, result.diagnostics.allSatisfy({ $0.severity != .error }),
       document.hasSameContent(as: context.index.document)
-    else { return .array([]) }
-    return .array(json(of: edits, in: context.text))
+    else { return [] }
+    return self.edits(edits, in: context.text)
   }
 
   /// Returns the edits of lines that format a file; none for one with an error.

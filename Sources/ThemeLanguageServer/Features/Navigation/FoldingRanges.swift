@@ -66,29 +66,20 @@ struct FoldingRanges {
 
 extension LanguageServer {
   /// Answers `textDocument/foldingRange`.
-  func foldingRanges(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let context = try context(parameters) else { return .null }
-    var ranges: [JSONValue] = []
+  func foldingRanges(_ document: LSP.TextDocumentIdentifier) -> [LSP.FoldingRange]? {
+    guard let context = context(document) else { return nil }
+    var ranges: [LSP.FoldingRange] = []
     var starts: Set<Int> = []
     for entry in FoldingRanges(context.index.document).entries {
       let start = context.text.line(at: entry.lowerBound)
       let end = context.text.line(at: entry.upperBound)
       // Of several entries in a line, the outermost is first.
       guard end > start, starts.insert(start).inserted else { continue }
-      ranges.append(
-        JSONValue(members: ["startLine": .integer(start), "endLine": .integer(end)])
-      )
+      ranges.append(LSP.FoldingRange(startLine: start, endLine: end))
     }
-    for lines in FoldingRanges.comments(in: context.text) {
-      ranges.append(
-        JSONValue(
-          members: [
-            "startLine": .integer(lines.lowerBound), "endLine": .integer(lines.upperBound),
-            "kind": "comment".json,
-          ]
-        )
-      )
+    let comments = FoldingRanges.comments(in: context.text).map { lines in
+      LSP.FoldingRange(startLine: lines.lowerBound, endLine: lines.upperBound, kind: "comment")
     }
-    return .array(ranges)
+    return ranges + comments
   }
 }

@@ -1,12 +1,11 @@
-import SourceDocuments
 import ThemeFiles
 
 /// Links to the files that a file names.
 extension LanguageServer {
   /// Answers `textDocument/documentLink`.
-  func links(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let context = try context(parameters) else { return .null }
-    let links = context.index.occurrences.compactMap { occurrence -> JSONValue? in
+  func links(_ document: LSP.TextDocumentIdentifier) -> [LSP.DocumentLink]? {
+    guard let context = context(document) else { return nil }
+    return context.index.occurrences.compactMap { occurrence in
       let path: String?
       switch (occurrence.place, occurrence.symbol) {
       case (.role(.extendedTheme), .theme(let name)): path = context.snapshot.path(ofTheme: name)
@@ -14,10 +13,8 @@ extension LanguageServer {
       default: path = nil
       }
       return path.map { path in
-        let range = range(of: occurrence.range, in: context)
-        return JSONValue(members: ["range": range, "target": uri(ofPath: path).json])
+        LSP.DocumentLink(range: range(of: occurrence.range, in: context), target: uri(ofPath: path))
       }
     }
-    return .array(links)
   }
 }

@@ -7,60 +7,45 @@ extension LanguageServer {
   static let symbolLimit = 1_000
 
   /// Answers `textDocument/documentSymbol`.
-  func documentSymbols(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let context = try context(parameters) else { return .null }
+  func documentSymbols(
+    _ document: LSP.TextDocumentIdentifier
+  ) -> OneOf<[LSP.DocumentSymbol], [LSP.SymbolInformation]>? {
+    guard let context = context(document) else { return nil }
     let items = Outline(context.index).items
-    guard !client.hasNestedSymbols else { return .array(nestedSymbols(items, context)) }
-    var symbols: [JSONValue] = []
-    appendFlat(items, in: nil, to: &symbols, context)
-    return .array(symbols)
+    return client.hasNestedSymbols
+      ? .first(nestedSymbols(items, context)) : .second(flatSymbols(items, in: nil, context))
   }
 
-  private func nestedSymbols(_ items: [Outline.Item], _ context: FileContext) -> [JSONValue] {
+  private func nestedSymbols(
+    _ items: [Outline.Item],
+    _ context: FileContext
+  ) -> [LSP.DocumentSymbol] {
     items.map { item in
-      let children = nestedSymbols(item.children, context)
-      return JSONValue(
-        members: [
-          "name": Self.shown(item.name).json,
-          "detail": item.detail?.json,
-          "kind": .integer(item.kind.rawValue),
-          "range": range(of: item.range, in: context),
-          "selectionRange": range(of: item.nameRange, in: context),
-          "children": children.isEmpty ? nil : .array(children),
-        ]
+      LSP.DocumentSymbol(
+        name: Self.shown(item.name),
+        detail: item.detail,
+        kind: item.kind,
+        range: range(of: item.range, in: context),
+        selectionRange: range(of: item.nameRange, in: context),
+        children: nestedSymbols(item.children, context)
       )
     }
   }
 
-  private func appendFlat(
+  private func flatSymbols(
     _ items: [Outline.Item],
     in container: String?,
-    to symbols: inout [JSONValue],
     _ context: FileContext
-  ) {
-    for item in items {
-      let range = range(of: item.range, in: context)
-      symbols.append(
-        information(item.qualifiedName, item.kind, ofFile: context.path, range, in: container)
+  ) -> [LSP.SymbolInformation] {
+    items.flatMap { item in
+      let symbol = LSP.SymbolInformation(
+        name: Self.shown(item.qualifiedName),
+        kind: item.kind,
+        location: location(of: item.range, in: context),
+        containerName: container
       )
-      appendFlat(item.children, in: item.qualifiedName, to: &symbols, context)
+      return [symbol] + flatSymbols(item.children, in: item.qualifiedName, context)
     }
-  }
-
-  private func information(
-    _ name: String,
-    _ kind: SymbolKind,
-    ofFile path: String,
-    _ range: JSONValue,
-    in container: String?
-  ) -> JSONValue {
-    let location = JSONValue(members: ["uri": uri(ofPath: path).json, "range": range])
-    return JSONValue(
-      members: [
-        "name": Self.shown(name).json, "kind": .integer(kind.rawValue), "location": location,
-        "containerName": container?.json,
-      ]
-    )
   }
 
   /// Names in the protocol can't be empty.
@@ -69,11 +54,14 @@ extension LanguageServer {
   }
 
   /// Answers `workspace/symbol` for all libraries, the best matches first.
-  func workspaceSymbols(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let query = SymbolQuery(try parameters.string("query"))
+  func workspaceSymbols(
+    _ query: SymbolQuery
+  ) throws(ResponseError) -> [LSP.SymbolInformation] {
     var found: [SymbolQuery.Match: [(path: String, name: String, definition: Occurrence)]] = [:]
     for path in workspace.projects.keys.sorted() {
-      for (file, index) in workspace.project(atPath: path)?.current?.allIndexes ?? [] {
+      guard let snapshot = workspace.project(atPath: path)?.current else { continue }
+      for (file, index) in snapshot.allIndexes {
+        try checkCancellation()
         for definition in index.occurrences where definition.isDefinition {
           let bytes = index.document.file.bytes[definition.range]
           let name =
@@ -90,15 +78,16 @@ extension LanguageServer {
     }
     let best = SymbolQuery.Match.allCases.flatMap { found[$0] ?? [] }.prefix(Self.symbolLimit)
     var contexts: [String: FileContext] = [:]
-    let symbols = best.compactMap { path, name, definition -> JSONValue? in
+    return best.compactMap { path, name, definition in
       guard let context = contexts[path] ?? context(ofFile: path) else { return nil }
       contexts[path] = context
-      let range = range(of: definition.range, in: context)
-      let container =
-        [.role(.hierarchy), .role(.ownTheme)].contains(definition.place)
-        ? nil : context.index.name
-      return information(name, SymbolKind(definition.symbol), ofFile: path, range, in: container)
+      let isContainer = [.role(.hierarchy), .role(.ownTheme)].contains(definition.place)
+      return LSP.SymbolInformation(
+        name: Self.shown(name),
+        kind: SymbolKind(definition.symbol),
+        location: location(of: definition.range, in: context),
+        containerName: isContainer ? nil : context.index.name
+      )
     }
-    return .array(symbols)
   }
 }

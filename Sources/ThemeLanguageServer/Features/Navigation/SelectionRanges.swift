@@ -1,5 +1,6 @@
 import ColorValues
 import SourceDocuments
+import TextSupport
 
 /// The parts of a file around an offset, from the whole file to a part of a name.
 struct SelectionRanges {
@@ -136,28 +137,21 @@ struct SelectionRanges {
 
 extension LanguageServer {
   /// Answers `textDocument/selectionRange`.
-  func selectionRanges(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let positions = try parameters.list("positions").map { TextPosition($0) }
-    guard !positions.contains(nil) else {
-      throw ResponseError(.invalidParameters, "'positions' must be a list of positions")
-    }
-    guard let context = try context(parameters) else { return .null }
-    return .array(positions.compactMap { $0 }.map { selectionRange(at: $0, context) })
+  func selectionRanges(_ parameters: LSP.SelectionRangeParams) -> [LSP.SelectionRange]? {
+    guard let context = context(parameters.textDocument) else { return nil }
+    return parameters.positions.map { selectionRange(at: $0, context) }
   }
 
-  private func selectionRange(at position: TextPosition, _ context: FileContext) -> JSONValue {
+  private func selectionRange(
+    at position: TextPosition,
+    _ context: FileContext
+  ) -> LSP.SelectionRange {
     let offset = context.text.offset(of: position, client.encoding)
     var ranges = SelectionRanges(context.index, at: offset).ranges
     if ranges.isEmpty {
       let line = context.text.lineRange(context.text.line(at: offset))
       ranges = [0..<context.text.bytes.count, line]
     }
-    var selection: JSONValue?
-    for range in ranges {
-      let json = context.text.range(of: range, client.encoding).json
-      guard selection?["range"] != json else { continue }
-      selection = JSONValue(members: ["range": json, "parent": selection])
-    }
-    return selection ?? .null
+    return LSP.SelectionRange(ranges: ranges.map { self.range(of: $0, in: context) }.uniqued())
   }
 }

@@ -1,5 +1,5 @@
 /// The kinds of symbols in lists of editors, with the numbers of the protocol.
-enum SymbolKind: Int {
+enum SymbolKind: Int, JSONConvertible {
   case module = 2
   case namespace = 3
   case `class` = 5

@@ -1,5 +1,5 @@
 /// A search for names that have the letters of a text in their order.
-struct SymbolQuery {
+struct SymbolQuery: MessageParameters {
   /// The ways to match, the better ones first.
   enum Match: Int, CaseIterable {
     /// The name begins with the text.
@@ -12,8 +12,8 @@ struct SymbolQuery {
 
   private let letters: [UInt8]
 
-  init(_ text: String) {
-    letters = text.lowercased().utf8.filter { $0 != UInt8(ascii: " ") }
+  init(_ parameters: Parameters) throws(ResponseError) {
+    letters = try parameters.string("query").lowercased().utf8.filter { $0 != UInt8(ascii: " ") }
   }
 
   /// Returns how a name matches, without regard to case; nil if it doesn't.

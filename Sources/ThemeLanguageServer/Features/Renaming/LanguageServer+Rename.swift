@@ -5,39 +5,41 @@ import TraitSystem
 /// Changes of names.
 extension LanguageServer {
   /// Answers `textDocument/prepareRename`.
-  func prepareRename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let (target, context) = try renameTarget(parameters) else { return .null }
+  func prepareRename(
+    _ parameters: LSP.TextDocumentPositionParams
+  ) throws(ResponseError) -> LSP.PrepareRenameResult? {
+    guard let (target, context) = try renameTarget(parameters) else { return nil }
     let range = range(of: target.range, in: context)
-    return JSONValue(members: ["range": range, "placeholder": target.part.json])
+    return LSP.PrepareRenameResult(range: range, placeholder: target.part)
   }
 
   /// Answers `textDocument/rename`, and `themetool/rename`, which can have `deprecate`.
-  func rename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let newName = try parameters.string("newName")
-    let deprecates = parameters["deprecate"]?.flag
-    guard let (target, context) = try renameTarget(parameters) else {
+  func rename(_ parameters: LSP.RenameParams) throws(ResponseError) -> LSP.WorkspaceEdit {
+    guard let (target, context) = try renameTarget(parameters.place) else {
       throw ResponseError(.requestFailed, "no name is at this place")
     }
     let snapshot = context.snapshot
-    let renaming = try Self.renaming(target, to: newName, snapshot)
-    guard renaming.newPart != renaming.oldPart else { return json(of: [:]) }
+    let renaming = try Self.renaming(target, to: parameters.newName, snapshot)
+    guard renaming.newPart != renaming.oldPart else { return workspaceEdit([:]) }
     try NameClash.refuse(renaming, in: snapshot)
     let changes = try RenameChanges(
       renaming,
       in: snapshot,
-      deprecates: deprecates
-        ?? (settings.renameLeavesDeprecated && Self.canDeprecate(renaming.old, snapshot))
+      deprecates: parameters.deprecate
+        ?? (settings.renameLeavesDeprecated && Self.canDeprecate(renaming.old, snapshot)),
+      checkCancellation: checkCancellation
     )
     try changes.requireReadableFiles()
+    try checkCancellation()
     try changes.check(reading: workspace.files)
-    return json(of: changes.edits)
+    return workspaceEdit(changes.edits)
   }
 
   private func renameTarget(
-    _ parameters: Parameters
+    _ parameters: LSP.TextDocumentPositionParams
   ) throws(ResponseError) -> (target: RenameTarget, context: FileContext)? {
-    guard let context = try context(parameters),
-      let target = try RenameTarget(at: offset(parameters, in: context), in: context)
+    guard let (context, offset) = place(parameters),
+      let target = try RenameTarget(at: offset, in: context)
     else { return nil }
     return (target, context)
   }

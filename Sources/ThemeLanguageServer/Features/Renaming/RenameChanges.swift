@@ -18,11 +18,13 @@ struct RenameChanges {
   init(
     _ renaming: Renaming,
     in snapshot: LibrarySnapshot,
-    deprecates: Bool
+    deprecates: Bool,
+    checkCancellation: () throws(ResponseError) -> Void
   ) throws(ResponseError) {
     self.renaming = renaming
     self.snapshot = snapshot
     for (path, index) in snapshot.allIndexes {
+      try checkCancellation()
       let bytes = index.document.file.bytes
       for occurrence in index.occurrences where isAffected(occurrence) {
         guard let range = renaming.replacedRange(of: occurrence, in: bytes) else { continue }

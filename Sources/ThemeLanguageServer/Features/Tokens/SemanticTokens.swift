@@ -1,6 +1,6 @@
+import SourceDocuments
 import ColorValues
 import DynamicColors
-import SourceDocuments
 
 /// The meanings of the parts of a file, in the numbers of the protocol.
 struct SemanticTokens {
@@ -44,11 +44,17 @@ struct SemanticTokens {
     }
   }
 
+  /// Adds a token for each line of a range, since not all clients know tokens of several lines.
   private mutating func add(_ range: Range<Int>, _ kind: Kind, _ modifiers: Modifier...) {
-    // Tokens of several lines can't be described to all clients.
-    guard !range.isEmpty, !bytes[range].contains(UInt8(ascii: "\n")) else { return }
     let bits = modifiers.reduce(0) { $0 | $1.bit }
-    tokens.append(Token(range: range, kind: kind, modifiers: bits))
+    for line in bytes[range].split(whereSeparator: { "\r\n".utf8.contains($0) }) {
+      // Whitespace around a line break is not part of the value.
+      let isWhole = line.count == range.count
+      guard let first = line.firstIndex(where: { isWhole || $0 > UInt8(ascii: " ") }),
+        let last = line.lastIndex(where: { isWhole || $0 > UInt8(ascii: " ") })
+      else { continue }
+      tokens.append(Token(range: first..<last + 1, kind: kind, modifiers: bits))
+    }
   }
 
   private mutating func add(_ occurrence: Occurrence) {
@@ -106,47 +112,33 @@ struct SemanticTokens {
 }
 
 extension LanguageServer {
-  /// The names of the kinds and properties of tokens, for the client.
-  static var tokenLegend: JSONValue {
-    JSONValue(
-      members: [
-        "tokenTypes": .strings(SemanticTokens.Kind.allCases.map { "\($0)" }),
-        "tokenModifiers": .strings(SemanticTokens.Modifier.allCases.map { "\($0)" }),
-      ]
-    )
-  }
-
   /// Answers `textDocument/semanticTokens/full`.
-  func allTokens(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    guard let context = try context(parameters) else { return .null }
+  func allTokens(_ document: LSP.TextDocumentIdentifier) -> LSP.SemanticTokens? {
+    guard let context = context(document) else { return nil }
     return tokens(in: 0..<context.text.bytes.count, context)
   }
 
   /// Answers `textDocument/semanticTokens/range`.
-  func tokensInRange(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let range = try parameters.range("range")
-    guard let context = try context(parameters) else { return .null }
-    return tokens(in: context.text.bytes(of: range, client.encoding), context)
+  func tokensInRange(_ parameters: LSP.TextDocumentRangeParams) -> LSP.SemanticTokens? {
+    guard let context = context(parameters.textDocument) else { return nil }
+    return tokens(in: context.text.bytes(of: parameters.range, client.encoding), context)
   }
 
-  private func tokens(in part: Range<Int>, _ context: FileContext) -> JSONValue {
-    var data: [JSONValue] = []
+  private func tokens(in part: Range<Int>, _ context: FileContext) -> LSP.SemanticTokens {
+    var data: [Int] = []
     var last = TextPosition(line: 0, character: 0)
     for token in SemanticTokens(context.index).tokens {
       guard token.range.overlaps(part) else { continue }
       let range = context.text.range(of: token.range, client.encoding)
-      guard range.start.line == range.end.line else { continue }
       let start = range.start
       let isSameLine = start.line == last.line
       data += [
-        .integer(start.line - last.line),
-        .integer(isSameLine ? start.character - last.character : start.character),
-        .integer(range.end.character - start.character),
-        .integer(token.kind.rawValue),
-        .integer(token.modifiers),
+        start.line - last.line,
+        isSameLine ? start.character - last.character : start.character,
+        range.end.character - start.character, token.kind.rawValue, token.modifiers,
       ]
       last = start
     }
-    return JSONValue(members: ["data": .array(data)])
+    return LSP.SemanticTokens(data: data)
   }
 }

@@ -1,0 +1,334 @@
+import ColorValues
+import SourceDocuments
+
+/// The types of the Language Server Protocol 3.17, with the members that the server uses.
+///
+/// `Position` and `Range` are ``TextPosition`` and ``TextRange``.
+enum LSP {
+  struct Location: Hashable, JSONObjectConvertible {
+    let uri: String
+    let range: TextRange
+
+    var members: Members { ["uri": uri, "range": range] }
+  }
+
+  struct LocationLink: JSONObjectConvertible {
+    let originSelectionRange: TextRange
+    let targetUri: String
+    let targetRange: TextRange
+    let targetSelectionRange: TextRange
+
+    var members: Members {
+      [
+        "originSelectionRange": originSelectionRange, "targetUri": targetUri,
+        "targetRange": targetRange, "targetSelectionRange": targetSelectionRange,
+      ]
+    }
+  }
+
+  struct MarkupContent: JSONObjectConvertible {
+    enum Kind: String, JSONConvertible {
+      case plaintext, markdown
+    }
+
+    let kind: Kind
+    let value: String
+
+    var members: Members { ["kind": kind, "value": value] }
+  }
+
+  struct Command: JSONObjectConvertible {
+    let title: String
+    /// The identifier of the command; empty for a text that executes none.
+    var command = ""
+    var arguments: [JSONValue]?
+
+    var members: Members { ["title": title, "command": command, "arguments": arguments] }
+  }
+
+  // MARK: Edits
+
+  struct TextEdit: JSONObjectConvertible {
+    let range: TextRange
+    let newText: String
+
+    var members: Members { ["range": range, "newText": newText] }
+  }
+
+  struct InsertReplaceEdit: JSONObjectConvertible {
+    let newText: String
+    let insert: TextRange
+    let replace: TextRange
+
+    var members: Members { ["newText": newText, "insert": insert, "replace": replace] }
+  }
+
+  struct VersionedTextDocumentIdentifier: JSONObjectConvertible {
+    let uri: String
+    /// The version of the document; nil if it is not open.
+    let version: Int?
+
+    var members: Members { ["uri": uri, "version": version?.json ?? .null] }
+  }
+
+  struct TextDocumentEdit: JSONObjectConvertible {
+    let textDocument: VersionedTextDocumentIdentifier
+    let edits: [TextEdit]
+
+    var members: Members { ["textDocument": textDocument, "edits": edits] }
+  }
+
+  enum WorkspaceEdit: JSONObjectConvertible {
+    case changes([TextDocumentEdit])
+    case documentChanges([TextDocumentEdit])
+
+    var members: Members {
+      switch self {
+      case .changes(let files):
+        ["changes": JSONValue.object(files.map { JSONMember($0.textDocument.uri, $0.edits.json) })]
+      case .documentChanges(let files): ["documentChanges": files]
+      }
+    }
+  }
+
+  // MARK: Diagnostics
+
+  struct Diagnostic: Hashable, JSONObjectConvertible {
+    enum Severity: Int, JSONConvertible {
+      case error = 1
+      case warning, information
+    }
+
+    enum Tag: Int, JSONConvertible {
+      case unnecessary = 1
+      case deprecated
+    }
+
+    let range: TextRange
+    let severity: Severity
+    var code: String?
+    var codeDescription: CodeDescription?
+    let message: String
+    var tags: [Tag]?
+    var relatedInformation: [DiagnosticRelatedInformation]?
+
+    var members: Members {
+      [
+        "range": range, "severity": severity, "code": code, "codeDescription": codeDescription,
+        "source": "themetool", "message": message, "tags": tags,
+        "relatedInformation": relatedInformation,
+      ]
+    }
+  }
+
+  struct CodeDescription: Hashable, JSONObjectConvertible {
+    let href: String
+
+    var members: Members { ["href": href] }
+  }
+
+  struct DiagnosticRelatedInformation: Hashable, JSONObjectConvertible {
+    let location: Location
+    let message: String
+
+    var members: Members { ["location": location, "message": message] }
+  }
+
+  struct PublishDiagnosticsParams: JSONObjectConvertible {
+    let uri: String
+    let version: Int?
+    let diagnostics: [Diagnostic]
+
+    var members: Members { ["uri": uri, "version": version, "diagnostics": diagnostics] }
+  }
+
+  struct CodeAction: JSONObjectConvertible {
+    let title: String
+    let kind: String
+    let diagnostics: [Diagnostic]?
+    let isPreferred: Bool?
+    let edit: WorkspaceEdit
+
+    var members: Members {
+      [
+        "title": title, "kind": kind, "diagnostics": diagnostics, "isPreferred": isPreferred,
+        "edit": edit,
+      ]
+    }
+  }
+
+  // MARK: Symbols
+
+  struct DocumentHighlight: JSONObjectConvertible {
+    enum Kind: Int, JSONConvertible {
+      case read = 2
+      case write
+    }
+
+    let range: TextRange
+    let kind: Kind
+
+    var members: Members { ["range": range, "kind": kind] }
+  }
+
+  struct DocumentLink: JSONObjectConvertible {
+    let range: TextRange
+    let target: String
+
+    var members: Members { ["range": range, "target": target] }
+  }
+
+  struct DocumentSymbol: JSONObjectConvertible {
+    let name: String
+    let detail: String?
+    let kind: SymbolKind
+    let range: TextRange
+    let selectionRange: TextRange
+    let children: [DocumentSymbol]
+
+    var members: Members {
+      [
+        "name": name, "detail": detail, "kind": kind, "range": range,
+        "selectionRange": selectionRange, "children": children.isEmpty ? nil : children,
+      ]
+    }
+  }
+
+  struct SymbolInformation: JSONObjectConvertible {
+    let name: String
+    let kind: SymbolKind
+    let location: Location
+    let containerName: String?
+
+    var members: Members {
+      ["name": name, "kind": kind, "location": location, "containerName": containerName]
+    }
+  }
+
+  struct FoldingRange: JSONObjectConvertible {
+    let startLine: Int
+    let endLine: Int
+    var kind: String?
+
+    var members: Members { ["startLine": startLine, "endLine": endLine, "kind": kind] }
+  }
+
+  struct SelectionRange: JSONConvertible {
+    /// The ranges, each in the one before, which is its `parent`.
+    let ranges: [TextRange]
+
+    var json: JSONValue {
+      ranges.reduce(nil as JSONValue?) { parent, range in
+        JSONValue(members: ["range": range.json, "parent": parent])
+      } ?? .null
+    }
+  }
+
+  /// The answer to `textDocument/prepareRename`.
+  struct PrepareRenameResult: JSONObjectConvertible {
+    let range: TextRange
+    let placeholder: String
+
+    var members: Members { ["range": range, "placeholder": placeholder] }
+  }
+
+  // MARK: Texts and colors
+
+  struct CompletionList: JSONObjectConvertible {
+    let isIncomplete: Bool
+    let items: [CompletionItemWithEdit]
+
+    var members: Members { ["isIncomplete": isIncomplete, "items": items] }
+  }
+
+  struct Hover: JSONObjectConvertible {
+    let contents: MarkupContent
+    let range: TextRange
+
+    var members: Members { ["contents": contents, "range": range] }
+  }
+
+  struct InlayHint: JSONObjectConvertible {
+    let position: TextPosition
+    let label: String
+    let tooltip: String
+
+    var members: Members {
+      ["position": position, "label": label, "tooltip": tooltip, "paddingLeft": true]
+    }
+  }
+
+  struct CodeLens: JSONObjectConvertible {
+    let range: TextRange
+    let data: LensData
+
+    var members: Members { ["range": range, "data": data] }
+  }
+
+  struct SemanticTokens: JSONObjectConvertible {
+    let data: [Int]
+
+    var members: Members { ["data": data] }
+  }
+
+  struct ColorInformation: JSONObjectConvertible {
+    let range: TextRange
+    let color: Color
+
+    var members: Members { ["range": range, "color": color] }
+  }
+
+  struct ColorPresentation: JSONObjectConvertible {
+    let label: String
+    let textEdit: TextEdit
+    let additionalTextEdits: [TextEdit]?
+
+    var members: Members {
+      ["label": label, "textEdit": textEdit, "additionalTextEdits": additionalTextEdits]
+    }
+  }
+
+  // MARK: Session
+
+  enum MessageType: Int, JSONConvertible {
+    case warning = 2
+    case info
+  }
+
+  struct LogMessageParams: JSONObjectConvertible {
+    let type: MessageType
+    let message: String
+
+    var members: Members { ["type": type, "message": message] }
+  }
+
+  struct ShowMessageRequestParams: JSONObjectConvertible {
+    let type: MessageType
+    let message: String
+    let actions: [MessageActionItem]
+
+    var members: Members { ["type": type, "message": message, "actions": actions] }
+  }
+
+  struct MessageActionItem: JSONObjectConvertible {
+    let title: String
+
+    var members: Members { ["title": title] }
+  }
+
+  /// The registration of `workspace/didChangeWatchedFiles`.
+  struct FileWatchRegistrationParams: JSONConvertible {
+    let patterns: [String]
+
+    var json: JSONValue {
+      let watchers = patterns.map { JSONValue(members: ["globPattern": $0.json]) }
+      let registration = JSONValue(
+        members: [
+          "id": "files".json, "method": "workspace/didChangeWatchedFiles".json,
+          "registerOptions": JSONValue(members: ["watchers": watchers.json]),
+        ]
+      )
+      return JSONValue(members: ["registrations": [registration].json])
+    }
+  }
+}
