@@ -107,6 +107,47 @@ struct SemanticTokensTests {
     )
   }
 
+  @Test(arguments: [
+    (
+      "a: asset(Brand\n    Ink)",
+      ["3:a variable.declaration", "3:asset function", "3:Brand string", "4:Ink string"]
+    ),
+    (
+      "a: \"asset(Brand \r\n\r\n    Ink)\"",
+      ["3:a variable.declaration", "3:asset function", "3:Brand string", "5:Ink string"]
+    ),
+    (
+      "a: { dark: 'asset(Brand\n\n    Ink)' }",
+      [
+        "3:a variable.declaration", "3:dark enumMember", "3:asset function", "3:Brand string",
+        "5:Ink string",
+      ]
+    ),
+    (
+      "a: >-\n    asset(Brand\n    Ink)",
+      ["3:a variable.declaration", "4:asset function", "4:Brand string", "5:Ink string"]
+    ),
+    (
+      "a: |\n    color-mix(in oklab,\n      {x})",
+      [
+        "3:a variable.declaration", "4:color-mix function", "4:in keyword", "4:oklab keyword",
+        "5:{ operator", "5:x variable", "5:} operator",
+      ]
+    ),
+  ])
+  func `Values of several lines have a token for each line`(
+    entry: String,
+    expected: [String]
+  ) throws {
+    let found = try tokens("theme: t\ncolors:\n  \(entry)\n")
+    #expect(Array(found.drop { !$0.hasPrefix("3:") }) == expected)
+  }
+
+  @Test func `Names of several lines have a token for each line`() throws {
+    let found = try tokens("theme: my\n  own\ncolors:\n  a: red\n")
+    #expect(found.starts(with: ["1:my class.declaration", "2:own class.declaration"]))
+  }
+
   @Test func `Characters outside the basic plane count as two`() throws {
     let text = "theme: t\ncolors:\n  😀: { light: red }\n  é: \"{😀}\" # 😀\n"
     let found = try tokens(text)

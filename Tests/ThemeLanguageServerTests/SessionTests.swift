@@ -79,18 +79,72 @@ struct SessionTests {
     #expect(answers.count == 7)
   }
 
-  @Test func `A waiting request can be cancelled`() {
-    let answers = Self.answers(
-      to: [
-        Self.start, Self.message("themetool/contexts", id: .integer(1), .object([])),
-        Self.message("themetool/contexts", id: .integer(2), .object([])),
-        Self.message("$/cancelRequest", JSONValue(members: ["id": .integer(2)])),
-        Self.message("$/cancelRequest", JSONValue(members: ["id": .integer(9)])),
-        Self.message("$/cancelRequest", .null),
-      ]
-    )
-    #expect(Self.codes(answers) == [-32_800, nil, nil])
-    #expect(answers.map { $0["id"]?.integer } == [2, 0, 1])
+  private static func request(_ id: Int) -> JSONValue {
+    message("themetool/contexts", id: .integer(id), .object([]))
+  }
+
+  private static func cancellation(of id: JSONValue?) -> JSONValue {
+    message("$/cancelRequest", JSONValue(members: ["id": id]))
+  }
+
+  /// Messages, of which each list is handled before the next one arrives, and the codes of the answers
+  /// after the identifiers of the requests.
+  private static let cancellations: [(messages: [[JSONValue]], answers: [String])] = [
+    ([[request(1), request(2), cancellation(of: .integer(2))]], ["1", "2 -32800"]),
+    ([[request(1), request(2), cancellation(of: .integer(1))]], ["1 -32800", "2"]),
+    (
+      [[request(1), cancellation(of: .integer(1)), cancellation(of: .integer(1))]],
+      ["1 -32800"]
+    ),
+    // Identifiers without a request that waits or runs.
+    ([[cancellation(of: .integer(1)), request(1)]], ["1"]),
+    ([[request(1), cancellation(of: .integer(9))]], ["1"]),
+    ([[request(1), cancellation(of: "1".json)]], ["1"]),
+    ([[request(1), cancellation(of: nil)]], ["1"]),
+    ([[request(1)], [cancellation(of: .integer(1))], [request(2)]], ["1", "2"]),
+  ]
+
+  @Test(arguments: cancellations)
+  func `A request that waits is answered with an error after it is cancelled`(
+    messages: [[JSONValue]],
+    expected: [String]
+  ) {
+    let server = LanguageServer(version: "1")
+    _ = Self.answers(to: [Self.start], server)
+    let answers = messages.flatMap { Self.answers(to: $0, server) }
+    let found = zip(answers, Self.codes(answers)).map { answer, code in
+      "\(answer["id"]?.integer ?? 0)\(code.map { " \($0)" } ?? "")"
+    }
+    #expect(found.sorted() == expected)
+  }
+
+  @Test func `The answer to a cancelled request that waits is sent at once`() {
+    let server = LanguageServer(version: "1")
+    for message in [Self.start, Self.request(1), Self.cancellation(of: .integer(1))] {
+      server.receive(.value(message))
+    }
+    #expect(Self.codes(server.takeMessages()) == [-32_800])
+  }
+
+  @Test(arguments: [
+    "textDocument/completion", "textDocument/references", "textDocument/rename",
+    "workspace/symbol",
+  ])
+  func `A request that runs is answered with an error after it is cancelled`(
+    method: String
+  ) throws {
+    let text = "theme: a\ncolors:\n  ink: black\n  page: \"{ink}\"\n"
+    try TemporaryFolder.with(["a.yaml": text]) { folder in
+      let client = try TestClient(folder)
+      try client.open("a.yaml")
+      var parameters = try client.at("{|ink}", in: "a.yaml")
+      parameters["newName"] = "text".json
+      parameters["query"] = "in".json
+      let answer = client.cancel(method, parameters)
+      #expect(answer["error"]?["code"] == .integer(-32_800))
+      #expect(answer["result"] == nil)
+      #expect(try client.request(method, parameters) != .null)
+    }
   }
 
   @Test(arguments: LanguageServer.requests.keys.sorted())

@@ -85,6 +85,15 @@ final class TestClient {
     return try #require(answer["result"])
   }
 
+  /// Sends a request that is cancelled while it runs, and returns the answer.
+  func cancel(_ method: String, _ parameters: JSONValue) -> JSONValue {
+    server.readMessages = { [unowned self] in
+      notify("$/cancelRequest", JSONValue(members: ["id": .integer(requestCount)]))
+    }
+    defer { server.readMessages = {} }
+    return send(method, parameters)
+  }
+
   struct RequestFailure: Error {
     let error: JSONValue
   }
