@@ -27,7 +27,7 @@ extension CodeActionBuilder {
       let css =
         notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
       for changed in index == proposal.index ? [index] : [proposal.index, index] {
-        addRepair(proposal, css, of: changed, member, repair.traits, finding)
+        addRepair(proposal, css: css, of: changed, in: member, repair.traits, for: finding)
       }
     }
   }
@@ -49,11 +49,11 @@ extension CodeActionBuilder {
   /// Adds the change of a value to a color: the value of the proposal, or one that it refers to.
   private mutating func addRepair(
     _ proposal: CheckRepair.Proposal,
-    _ css: String,
+    css: String,
     of index: Int,
-    _ member: CompiledTheme,
+    in member: CompiledTheme,
     _ traits: TraitCollection,
-    _ finding: Diagnostic
+    for finding: Diagnostic
   ) {
     guard let (site, file) = value(of: index, member, traits) else { return }
     switch site.color?.expression {
@@ -73,8 +73,8 @@ extension CodeActionBuilder {
     let rest = proposal.passesAll ? "" : "; other checks of it fail"
     add(
       "Change \(whole)'\(name)'\(conditions)\(theme) to \(css)\(users)\(rest)",
-      .quickFix,
-      [
+      kind: .quickFix,
+      edits: [
         TextEdit(
           range: site.node.range,
           text: site.node.style == .plain ? Self.quoted(css, isFlow: false) : "\"\(css)\""

@@ -22,18 +22,18 @@ extension CodeActionBuilder {
     var names = FreeNames(reserved: snapshot.colorNames + groupNames)
     let name = names.take(color.nearestName().name)
     let literal = text.string(site.node.range)
-    guard let entry = paletteEdit(index.document.root, name, literal) else { return }
+    guard let entry = paletteEdit(adding: name, literal, to: index.document.root) else { return }
     let reference = "\"{\(name)}\""
     add(
       "Extract to the palette as '\(name)'",
-      .extract,
-      [entry, TextEdit(range: site.node.range, text: reference)]
+      kind: .extract,
+      edits: [entry, TextEdit(range: site.node.range, text: reference)]
     )
     guard sites.count > 1 else { return }
     add(
       "Extract to the palette as '\(name)', for all \(sites.count) uses in the file",
-      .extract,
-      [entry] + sites.map { TextEdit(range: $0.node.range, text: reference) }
+      kind: .extract,
+      edits: [entry] + sites.map { TextEdit(range: $0.node.range, text: reference) }
     )
   }
 
@@ -46,9 +46,9 @@ extension CodeActionBuilder {
 
   /// Returns the edit that adds an entry to the palette of a theme file.
   private func paletteEdit(
-    _ root: SourceNode,
-    _ name: String,
-    _ literal: String
+    adding name: String,
+    _ literal: String,
+    to root: SourceNode
   ) -> TextEdit? {
     if let palette = root.value(.palette) {
       return TextEdit(addingFirst: "\(name): \(literal)", to: palette)
@@ -81,8 +81,8 @@ extension CodeActionBuilder {
     if isWhole {
       add(
         title,
-        .inline,
-        [TextEdit(range: site.node.range, text: document.string(source.node.range))]
+        kind: .inline,
+        edits: [TextEdit(range: site.node.range, text: document.string(source.node.range))]
       )
       return
     }
@@ -92,6 +92,6 @@ extension CodeActionBuilder {
       text.bytes[braces.upperBound - 1] == UInt8(ascii: "}"),
       !source.node.text.contains("#") || site.node.style != .plain
     else { return }
-    add(title, .inline, [TextEdit(range: braces, text: source.node.text)])
+    add(title, kind: .inline, edits: [TextEdit(range: braces, text: source.node.text)])
   }
 }

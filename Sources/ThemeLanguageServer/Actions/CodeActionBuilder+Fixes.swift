@@ -15,8 +15,8 @@ extension CodeActionBuilder {
       ? "Remove '\(text.string(bytes))'" : "Replace with '\(fix.replacement)'"
     add(
       title,
-      .quickFix,
-      [TextEdit(range: bytes, text: fix.replacement)],
+      kind: .quickFix,
+      edits: [TextEdit(range: bytes, text: fix.replacement)],
       for: finding,
       isPreferred: fix.isSafe
     )
@@ -65,8 +65,8 @@ extension CodeActionBuilder {
       else { continue }
       add(
         "Replace '\(word)' with '\(label)'",
-        .quickFix,
-        [TextEdit(range: range, text: item.text)],
+        kind: .quickFix,
+        edits: [TextEdit(range: range, text: item.text)],
         for: finding,
         isPreferred: near.count == 1
       )
@@ -88,8 +88,8 @@ extension CodeActionBuilder {
     guard edits.count > 1 else { return }
     add(
       "Replace '\(name)' with '\(fix.replacement)' in the whole file",
-      .quickFix,
-      edits,
+      kind: .quickFix,
+      edits: edits,
       for: finding
     )
   }
@@ -112,7 +112,11 @@ extension CodeActionBuilder {
     }
     guard let change = text.bytes.difference(to: file.bytes) else { return }
     let replacement = String(decoding: file.bytes[change.new], as: UTF8.self)
-    add("Apply all safe fixes", .fixAll, [TextEdit(range: change.old, text: replacement)])
+    add(
+      "Apply all safe fixes",
+      kind: .fixAll,
+      edits: [TextEdit(range: change.old, text: replacement)]
+    )
   }
 }
 

@@ -12,8 +12,8 @@ extension CodeActionBuilder {
     if let edit = commentEdit(for: finding) {
       add(
         "Ignore '\(finding.rule.id)' on this line",
-        .quickFix,
-        [edit],
+        kind: .quickFix,
+        edits: [edit],
         in: finding.excerpt?.file,
         for: finding
       )
@@ -23,8 +23,8 @@ extension CodeActionBuilder {
     if let library, let edit = Self.rulesEdit(in: library, turningOff: finding.rule.id) {
       add(
         "Turn off '\(finding.rule.id)' for the library",
-        .quickFix,
-        [edit],
+        kind: .quickFix,
+        edits: [edit],
         in: library.source.path,
         for: finding
       )

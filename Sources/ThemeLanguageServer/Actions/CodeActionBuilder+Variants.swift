@@ -24,8 +24,8 @@ extension CodeActionBuilder {
       let line = start.isFlow ? entry + ", " : entry + "\n" + start.indent
       add(
         "Add the variant '\(key)'",
-        .quickFix,
-        [TextEdit(range: start.offset..<start.offset, text: line)],
+        kind: .quickFix,
+        edits: [TextEdit(range: start.offset..<start.offset, text: line)],
         for: finding
       )
     }

@@ -41,8 +41,8 @@ struct CodeActionBuilder {
 
   mutating func add(
     _ title: String,
-    _ kind: CodeAction.Kind,
-    _ edits: [TextEdit],
+    kind: CodeAction.Kind,
+    edits: [TextEdit],
     in file: String? = nil,
     for finding: Diagnostic? = nil,
     isPreferred: Bool = false

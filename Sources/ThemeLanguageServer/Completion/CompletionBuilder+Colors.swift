@@ -154,7 +154,7 @@ extension CompletionBuilder {
       add(
         name,
         .color,
-        hex,
+        detail: hex,
         documentation: hex,
         text: text.isClosed ? name : name + ")",
         at: text.range
@@ -175,21 +175,21 @@ extension CompletionBuilder {
     case "color-mix":
       if parts.allSatisfy({ $0.hasSuffix("%") }) { addAnyColor(text) }
       guard function.argument == 0, parts.isEmpty else { return }
-      addKeyword("in", "the space of the mixture", text)
+      addKeyword("in", detail: "the space of the mixture", at: text)
     case "light-dark", "contrast-color": if parts.isEmpty { addAnyColor(text) }
     case _ where isRelative && parts.count == 1: addAnyColor(text)
     case "color" where parts.count == (isRelative ? 2 : 0):
       for space in ColorSpace.allCases where space.isPredefinedInCSS { add(space, text) }
-      if parts.isEmpty { addKeyword("from", "a color relative to another one", text) }
+      if parts.isEmpty { addKeyword("from", detail: "a color relative to another one", at: text) }
     case "alpha":
-      if parts.isEmpty { addKeyword("from", "a color relative to another one", text) }
+      if parts.isEmpty { addKeyword("from", detail: "a color relative to another one", at: text) }
       if isRelative, parts.count > 2 { addChannels(of: nil, text) }
     case let name where Self.space(of: name, parts) != nil:
-      if parts.isEmpty { addKeyword("from", "a color relative to another one", text) }
+      if parts.isEmpty { addKeyword("from", detail: "a color relative to another one", at: text) }
       if isRelative {
         addChannels(of: Self.space(of: name, parts), text)
       } else {
-        addKeyword("none", "a missing component", text)
+        addKeyword("none", detail: "a missing component", at: text)
       }
     default: addCalculation(text)
     }
@@ -213,11 +213,11 @@ extension CompletionBuilder {
         add(
           "\(method.rawValue) hue",
           .keyword,
-          "the direction of the hue",
+          detail: "the direction of the hue",
           at: text.range
         )
       }
-    case 3: addKeyword("hue", "the end of the direction of the hue", text)
+    case 3: addKeyword("hue", detail: "the end of the direction of the hue", at: text)
     default: break
     }
   }
@@ -232,19 +232,19 @@ extension CompletionBuilder {
 
   private mutating func addChannels(of space: ColorSpace?, _ text: ColorTextPlace) {
     for channel in space?.componentNames ?? [] {
-      add(channel, .value, "the component of the first color", at: text.range, rank: 1)
+      add(channel, .value, detail: "the component of the first color", at: text.range, rank: 1)
     }
-    add("alpha", .value, "the opacity of the first color", at: text.range, rank: 2)
-    addKeyword("none", "a missing component", text)
-    addFunction("calc", "calc($1)", "a calculation with components", text)
+    add("alpha", .value, detail: "the opacity of the first color", at: text.range, rank: 2)
+    addKeyword("none", detail: "a missing component", at: text)
+    addFunction("calc", snippet: "calc($1)", detail: "a calculation with components", at: text)
   }
 
-  private mutating func addKeyword(_ word: String, _ detail: String, _ text: ColorTextPlace) {
-    add(word, .keyword, detail, at: text.range, rank: 1)
+  private mutating func addKeyword(_ word: String, detail: String, at text: ColorTextPlace) {
+    add(word, .keyword, detail: detail, at: text.range, rank: 1)
   }
 
   private mutating func add(_ space: ColorSpace, _ text: ColorTextPlace) {
-    add(space.cssName, .enumMember, "a color space", at: text.range)
+    add(space.cssName, .enumMember, detail: "a color space", at: text.range)
   }
 
   /// Adds all forms of a color.
@@ -255,23 +255,23 @@ extension CompletionBuilder {
       addColors(.reference(isQuoted: isPlain), at: text.range)
     }
     for function in Self.functions {
-      addFunction(function.name, function.snippet, function.detail, text)
+      addFunction(function.name, snippet: function.snippet, detail: function.detail, at: text)
     }
     for (name, hex) in Self.namedColors {
-      add(name, .color, hex, documentation: hex, at: text.range, rank: 9)
+      add(name, .color, detail: hex, documentation: hex, at: text.range, rank: 9)
     }
     if isPlain, place.range.isEmpty, place.role == .value { addVariantSnippets(isInBraces: false) }
   }
 
   private mutating func addFunction(
     _ name: String,
-    _ snippet: String,
-    _ detail: String,
-    _ text: ColorTextPlace
+    snippet: String,
+    detail: String,
+    at text: ColorTextPlace
   ) {
     let needsQuotes = place.isFlow && !place.isQuoted && text.isFirst && snippet.contains(",")
     let snippet = text.isClosed ? name : needsQuotes ? "\"\(snippet)\"" : snippet
-    addSnippet(name, snippet, detail, at: text.range, kind: .function, rank: 6)
+    addSnippet(name, snippet: snippet, detail: detail, at: text.range, kind: .function, rank: 6)
   }
 
   /// The color functions with places for their arguments.

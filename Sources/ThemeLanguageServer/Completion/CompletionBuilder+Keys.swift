@@ -33,7 +33,9 @@ extension CompletionBuilder {
   var colon: String { place.hasColon ? "" : ": " }
 
   private mutating func addSnippets(_ snippets: [FormatSnippet]) {
-    for snippet in snippets { addSnippet(snippet.label, snippet.text, snippet.detail) }
+    for snippet in snippets {
+      addSnippet(snippet.label, snippet: snippet.text, detail: snippet.detail)
+    }
   }
 
   private mutating func addHeads() {
@@ -43,7 +45,7 @@ extension CompletionBuilder {
       add(
         key.name,
         .property,
-        format.noun,
+        detail: format.noun,
         text: place.hasColon ? key.name : "\(key.name): \(value)"
       )
       if !place.hasColon, place.column == 0 { addSnippets(format.snippets) }
@@ -92,7 +94,11 @@ extension CompletionBuilder {
   ) {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
     for snippet in choice.snippets {
-      addSnippet(snippet.label, "\(dash)\(open)\(snippet.text)\(close)", snippet.detail)
+      addSnippet(
+        snippet.label,
+        snippet: "\(dash)\(open)\(snippet.text)\(close)",
+        detail: snippet.detail
+      )
     }
   }
 
@@ -101,7 +107,7 @@ extension CompletionBuilder {
       add(
         rule.id,
         .enumMember,
-        rule.summary,
+        detail: rule.summary,
         text: rule.id + colon,
         data: .rule(rule.id)
       )
@@ -110,10 +116,10 @@ extension CompletionBuilder {
 
   private mutating func addTraits() {
     for trait in names.own where !place.siblings.contains(trait.name) {
-      add(trait.name, .property, trait.identifier, text: trait.name + colon, rank: 2)
+      add(trait.name, .property, detail: trait.identifier, text: trait.name + colon, rank: 2)
     }
     for trait in TraitKey.system where !place.siblings.contains(trait.name) {
-      add(trait.name, .property, trait.identifier, text: trait.name + colon, rank: 3)
+      add(trait.name, .property, detail: trait.identifier, text: trait.name + colon, rank: 3)
     }
   }
 
@@ -138,14 +144,14 @@ extension CompletionBuilder {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
     addSnippet(
       "light, dark",
-      "\(open)light: \"$1\", dark: \"$2\"\(close)",
-      "a variant for each style"
+      snippet: "\(open)light: \"$1\", dark: \"$2\"\(close)",
+      detail: "a variant for each style"
     )
     addSnippet(
       "light, dark, high-contrast",
-      "\(open)light: \"$1\", dark: \"$2\", "
+      snippet: "\(open)light: \"$1\", dark: \"$2\", "
         + "high-contrast: { light: \"$3\", dark: \"$4\" }\(close)",
-      "a variant for each style and contrast"
+      detail: "a variant for each style and contrast"
     )
   }
 
@@ -168,7 +174,7 @@ extension CompletionBuilder {
       add(
         part,
         isGroup ? .property : .color,
-        hex ?? "a group of '\(parent.name)'",
+        detail: hex ?? "a group of '\(parent.name)'",
         documentation: hex,
         text: part + (isGroup && !place.isFlow ? String(colon.prefix(1)) : colon),
         data: isGroup ? nil : colorData(name)
@@ -198,7 +204,7 @@ extension CompletionBuilder {
       add(
         entry.word,
         .keyword,
-        "\(entry.condition.trait.name)=\(entry.condition.value)",
+        detail: "\(entry.condition.trait.name)=\(entry.condition.value)",
         text: entry.word + suffix,
         at: start..<end,
         rank: position < 4 ? 1 : 2
@@ -208,7 +214,7 @@ extension CompletionBuilder {
       add(
         ConditionWords.unconditional,
         .keyword,
-        "all other traits",
+        detail: "all other traits",
         text: ConditionWords.unconditional + suffix,
         at: start..<end,
         rank: 2
@@ -217,7 +223,14 @@ extension CompletionBuilder {
     for trait in conditionTraits {
       for value in values(of: trait) where isNew("\(trait.name)=\(value)", trait) {
         let word = "\(trait.name)=\(value)"
-        add(word, .enumMember, trait.identifier, text: word + suffix, at: start..<end, rank: 3)
+        add(
+          word,
+          .enumMember,
+          detail: trait.identifier,
+          text: word + suffix,
+          at: start..<end,
+          rank: 3
+        )
       }
     }
   }

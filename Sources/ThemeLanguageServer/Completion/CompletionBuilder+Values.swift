@@ -13,7 +13,7 @@ extension CompletionBuilder {
     }
     for mapping in outerForms.flatMap({ $0.mappings(with: place.levels.last ?? []) }) {
       for snippet in mapping[name]?.snippets ?? [] {
-        addSnippet(snippet.label, snippet.text, snippet.detail)
+        addSnippet(snippet.label, snippet: snippet.text, detail: snippet.detail)
       }
     }
   }
@@ -53,8 +53,8 @@ extension CompletionBuilder {
     case .theme:
       for name in snapshot?.themeNames ?? [] where !place.siblings.contains(name) { addTheme(name) }
     case .extendedTheme:
-      for name in snapshot?.themeNames ?? [] where name != place.name && !extends(name, place.name)
-      {
+      for name in snapshot?.themeNames ?? []
+      where name != place.name && !extends(name, ancestor: place.name) {
         addTheme(name)
       }
     case .value: addWords(trait(named: keys[1])?.valueNames ?? [])
@@ -73,7 +73,7 @@ extension CompletionBuilder {
   }
 
   /// Whether a theme extends another one, directly or not.
-  private func extends(_ name: String, _ ancestor: String) -> Bool {
+  private func extends(_ name: String, ancestor: String) -> Bool {
     snapshot?.theme(named: name)?.chain.dropLast().contains { $0.name == ancestor } == true
   }
 

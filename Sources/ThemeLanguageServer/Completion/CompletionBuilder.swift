@@ -114,7 +114,7 @@ struct CompletionBuilder {
   mutating func add(
     _ word: String,
     _ kind: CompletionItem.Kind,
-    _ detail: String? = nil,
+    detail: String? = nil,
     documentation: String? = nil,
     text: String? = nil,
     at range: Range<Int>? = nil,
@@ -140,8 +140,8 @@ struct CompletionBuilder {
   /// Adds a text with places for the cursor; without them for a client that doesn't know snippets.
   mutating func addSnippet(
     _ label: String,
-    _ snippet: String,
-    _ detail: String,
+    snippet: String,
+    detail: String,
     at range: Range<Int>? = nil,
     kind: CompletionItem.Kind = .snippet,
     rank: Int = 8
@@ -197,7 +197,7 @@ struct CompletionBuilder {
       add(
         "themetool: ignore",
         .keyword,
-        "ignores findings of a rule on this line",
+        detail: "ignores findings of a rule on this line",
         text: marker,
         at: place.offset - begin.utf8.count..<place.offset
       )
@@ -217,7 +217,7 @@ struct CompletionBuilder {
       add(
         rule.id,
         .enumMember,
-        rule.summary,
+        detail: rule.summary,
         at: place.offset - word.utf8.count..<end,
         data: .rule(rule.id)
       )

@@ -57,18 +57,19 @@ struct CheckResult {
     }
     guard let color = value(name) else { return [] }
     var results: [CheckResult] = []
-    func add(_ measure: Measure, _ other: String, _ check: ColorCheck.Measure, _ minimum: Double) {
+    func add(_ measure: Measure, with other: String, _ check: ColorCheck.Measure, required: Double)
+    {
       guard let partner = value(other) else { return }
       let colors = measure.isForeground ? [partner, color] : [color, partner]
       let result = CheckResult(
         measure: measure,
         other: other,
         measured: CheckRunner.leastValue(of: check, colors, for: traits).value,
-        required: minimum
+        required: required
       )
       let place = results.firstIndex { $0.other == other && $0.measure == measure }
       if let place {
-        if results[place].required < minimum { results[place] = result }
+        if results[place].required < required { results[place] = result }
       } else {
         results.append(result)
       }
@@ -76,14 +77,14 @@ struct CheckResult {
     for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
       switch check.measure {
       case .contrast(name, let background, let method):
-        add(.contrastOnBackground(method), background, check.measure, check.minimum)
+        add(.contrastOnBackground(method), with: background, check.measure, required: check.minimum)
       case .contrast(let foreground, name, let method):
-        add(.contrastOfForeground(method), foreground, check.measure, check.minimum)
+        add(.contrastOfForeground(method), with: foreground, check.measure, required: check.minimum)
       case .contrast: break
       case .distinct(let names, let visions) where names.contains(name):
         for other in names where other != name {
           let pair = ColorCheck.Measure.distinct(colors: [name, other], under: visions)
-          add(.difference, other, pair, check.minimum)
+          add(.difference, with: other, pair, required: check.minimum)
         }
       case .distinct: break
       }

@@ -43,7 +43,7 @@ extension FileIndexBuilder {
       return addColors(node, prefix: "", isPalette ? .palette : .colors)
     case .entries(let role?, let value):
       for (key, part) in node.entries {
-        surroundings.entry = Self.entry(key, part)
+        surroundings.entry = Self.entry(from: key, to: part)
         if role == .traitDefinition {
           let identifier = part[.traitIdentifier]?.text ?? key.text
           surroundings.trait = (identifier, names.trait(named: key.text))
@@ -66,28 +66,33 @@ extension FileIndexBuilder {
   private mutating func addName(_ node: SourceNode, _ role: NameRole, in outer: Surroundings) {
     let place = Occurrence.Place.role(role)
     switch role {
-    case .ownTheme: define(.theme(node.text), node, entry: outer.entry, place)
-    case .theme, .extendedTheme: refer(.theme(node.text), node, place)
-    case .color, .slotColor, .replacement, .usedColor: refer(.color(node.text), node, place)
+    case .ownTheme: define(.theme(node.text), by: node, entry: outer.entry, in: place)
+    case .theme, .extendedTheme: refer(.theme(node.text), by: node, in: place)
+    case .color, .slotColor, .replacement, .usedColor: refer(.color(node.text), by: node, in: place)
     case .traitDefinition:
       if let trait = outer.trait {
-        define(.trait(trait.identifier), node, entry: outer.entry, place)
+        define(.trait(trait.identifier), by: node, entry: outer.entry, in: place)
       }
     case .valueDefinition:
       guard let trait = outer.trait else { return }
-      define(.traitValue(trait: trait.identifier, value: node.text), node, place)
+      define(.traitValue(trait: trait.identifier, value: node.text), by: node, in: place)
     case .value:
       guard let trait = outer.trait else { return }
       let value = Self.canonical(node.text, of: trait.key)
-      refer(.traitValue(trait: trait.identifier, value: value), node, place)
+      refer(.traitValue(trait: trait.identifier, value: value), by: node, in: place)
     case .traitOrTheme:
       guard node.text != TraitNames.themeTrait else { return }
-      refer(.trait(identifier(ofTrait: node.text)), node, place)
-    case .catalog: refer(.catalog(node.text), node, place)
-    case .rule: refer(.rule(node.text), node, place)
-    case .hierarchy: define(.hierarchy(outer.hierarchy), node, entry: outer.entry, place)
+      refer(.trait(identifier(ofTrait: node.text)), by: node, in: place)
+    case .catalog: refer(.catalog(node.text), by: node, in: place)
+    case .rule: refer(.rule(node.text), by: node, in: place)
+    case .hierarchy: define(.hierarchy(outer.hierarchy), by: node, entry: outer.entry, in: place)
     case .node:
-      define(.node(hierarchy: outer.hierarchy, path: outer.path), node, entry: outer.entry, place)
+      define(
+        .node(hierarchy: outer.hierarchy, path: outer.path),
+        by: node,
+        entry: outer.entry,
+        in: place
+      )
     case .valueOf: break
     }
   }

@@ -11,13 +11,13 @@ extension FileIndexBuilder {
   ) {
     for (key, value) in node.entries {
       let name = prefix + key.text
-      let entry = Self.entry(key, value)
+      let entry = Self.entry(from: key, to: value)
       if value.kind == .mapping, !value.isAlias, ConditionReader.isGroup(value) {
-        define(.group(name), key, entry: entry, place)
+        define(.group(name), by: key, entry: entry, in: place)
         addColors(value, prefix: name + ".", place)
         continue
       }
-      define(.color(name), key, entry: entry, place)
+      define(.color(name), by: key, entry: entry, in: place)
       let color = ColorPlace(name: name, key: key, isPalette: place == .palette)
       if value.kind == .mapping {
         addVariants(value, of: color, keys: [])
@@ -75,7 +75,7 @@ extension FileIndexBuilder {
         case .color: .color(reference.name)
         case .asset: .asset(reference.name)
         }
-      refer(symbol, at: site.range(ofText: reference.range), .value)
+      refer(symbol, at: site.range(ofText: reference.range), in: .value)
     }
   }
 }

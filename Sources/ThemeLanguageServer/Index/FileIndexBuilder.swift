@@ -22,9 +22,9 @@ struct FileIndexBuilder {
   /// Adds a name that something has, as the key of an entry.
   mutating func define(
     _ symbol: Symbol,
-    _ node: SourceNode,
+    by node: SourceNode,
     entry: Range<Int>? = nil,
-    _ place: Occurrence.Place
+    in place: Occurrence.Place
   ) {
     guard node.kind == .scalar, !node.isAlias else { return }
     occurrences.append(
@@ -39,13 +39,13 @@ struct FileIndexBuilder {
   }
 
   /// Adds a name that refers to something.
-  mutating func refer(_ symbol: Symbol, _ node: SourceNode, _ place: Occurrence.Place) {
+  mutating func refer(_ symbol: Symbol, by node: SourceNode, in place: Occurrence.Place) {
     guard node.kind == .scalar, !node.isAlias, !node.isNull else { return }
-    refer(symbol, at: Self.range(of: node), place)
+    refer(symbol, at: Self.range(of: node), in: place)
   }
 
   /// Adds the name at some bytes of the file.
-  mutating func refer(_ symbol: Symbol, at range: Range<Int>, _ place: Occurrence.Place) {
+  mutating func refer(_ symbol: Symbol, at range: Range<Int>, in place: Occurrence.Place) {
     occurrences.append(
       Occurrence(symbol: symbol, range: range, entry: range, place: place, isDefinition: false)
     )
@@ -57,7 +57,7 @@ struct FileIndexBuilder {
   }
 
   /// The bytes from the start of a key to the end of its value.
-  static func entry(_ key: SourceNode, _ value: SourceNode) -> Range<Int> {
+  static func entry(from key: SourceNode, to value: SourceNode) -> Range<Int> {
     key.range.lowerBound..<max(key.range.upperBound, value.range.upperBound)
   }
 
@@ -74,7 +74,7 @@ struct FileIndexBuilder {
           trait: condition.trait.identifier,
           value: condition.value.description
         )
-        refer(symbol, at: node.sourceRange(ofValueBytes: bytes), place)
+        refer(symbol, at: node.sourceRange(ofValueBytes: bytes), in: place)
         continue
       }
       guard let sign = word.firstIndex(of: UInt8(ascii: "=")) else { continue }
@@ -113,12 +113,12 @@ struct FileIndexBuilder {
   ) {
     let trait = names.trait(named: name)
     let identifier = identifier(ofTrait: name)
-    refer(.trait(identifier), at: range, place)
+    refer(.trait(identifier), at: range, in: place)
     let canonical = Self.canonical(value, of: trait)
     let symbol: Symbol =
       identifier == themeTrait
       ? .theme(canonical) : .traitValue(trait: identifier, value: canonical)
-    refer(symbol, at: valueRange, place)
+    refer(symbol, at: valueRange, in: place)
   }
 
   /// Returns the identifier of a trait; the name itself if there is none.

@@ -69,12 +69,12 @@ final class Workspace {
 
   /// Whether a folder is in one of the client's folders, or has an open document.
   private func isNeeded(_ path: String) -> Bool {
-    folders.contains { Self.isInside(path, $0) }
-      || documents.keys.contains { Self.isInside($0, path) }
+    folders.contains { Self.isInside(path, folder: $0) }
+      || documents.keys.contains { Self.isInside($0, folder: path) }
   }
 
   /// Returns whether a path is a folder or below it.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  static func isInside(_ path: String, folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }
 
@@ -125,10 +125,10 @@ final class Workspace {
     invalidate(
       projects.values.filter { project in
         let reads = project.current?.library.loader.catalogPaths ?? []
-        return PathParts(path).folder == project.path || Self.isInside(project.path, path)
-          || reads.contains { Self.isInside(path, Self.normalized($0)) }
+        return PathParts(path).folder == project.path || Self.isInside(project.path, folder: path)
+          || reads.contains { Self.isInside(path, folder: Self.normalized($0)) }
       },
-      catalogs.values.filter { Self.isInside(path, $0.path) }
+      catalogs.values.filter { Self.isInside(path, folder: $0.path) }
     )
   }
 
@@ -144,7 +144,7 @@ final class Workspace {
 
   /// Notes that a file has changed on the disk, which can be the first of a library.
   func noteChangeOnDisk(of path: String) {
-    let isInWorkspace = folders.contains { Self.isInside(path, $0) }
+    let isInWorkspace = folders.contains { Self.isInside(path, folder: $0) }
     if isInWorkspace, documents[path] == nil { addSubject(of: path) }
     noteChange(of: path)
   }

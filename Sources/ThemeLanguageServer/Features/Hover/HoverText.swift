@@ -29,7 +29,7 @@ struct HoverText {
   private(set) var blocks: [Block] = []
 
   /// Creates a text with a title: a name, and its kind.
-  init(_ name: String, _ kind: String) {
+  init(_ name: String, kind: String) {
     blocks = [.paragraph([.strong(name), .text(" \(kind)")])]
   }
 

@@ -25,7 +25,7 @@ extension HoverWriter {
     else { return nil }
     let index = theme.colors.index(of: name)
     let isPrimitive = index.map(theme.colors.isPaletteColor) ?? false
-    var text = HoverText(name, isPrimitive ? "(primitive color)" : "(color)")
+    var text = HoverText(name, kind: isPrimitive ? "(primitive color)" : "(color)")
     addRemarks(about: name, theme, to: &text)
     text.append(table: table(of: name, around: context))
     guard let index, !theme.isFaulty(index) else {
@@ -193,7 +193,7 @@ extension HoverWriter {
     guard let theme = snapshot.theme(named: context.theme) else { return nil }
     let members = theme.colors.names.filter { $0.hasPrefix(name + ".") }
     guard !members.isEmpty else { return nil }
-    var text = HoverText(name, "(group of \(Self.count(members.count, "color")))")
+    var text = HoverText(name, kind: "(group of \(Self.count(members.count, "color")))")
     text.append([.strong("In \(context.words(in: snapshot))")])
     var rows: [[HoverText.Line]] = [[[.text("color")], [.text("value")]]]
     for member in members.prefix(Self.memberLimit) {

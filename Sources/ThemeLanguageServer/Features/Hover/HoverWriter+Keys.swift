@@ -12,7 +12,7 @@ extension HoverWriter {
       let check = snapshot.library.checks.first(where: { $0.excerpt == node.excerpt })
     else { return nil }
     let key = hoverOnKey(at: offset)
-    var text = key?.text ?? HoverText(FormatKey.checks.name, "(check)")
+    var text = key?.text ?? HoverText(FormatKey.checks.name, kind: "(check)")
     var rows: [[HoverText.Line]] = [
       [[.text("theme")], [.text("lowest")], [.text("where")], [.text("result")]]
     ]
@@ -59,7 +59,7 @@ extension HoverText {
   /// Creates the description of a key; nil for one that has none.
   init?(_ key: FormatKey) {
     guard let documentation = key.documentation else { return nil }
-    self.init(key.name, "(key)")
+    self.init(key.name, kind: "(key)")
     append([.text(documentation)])
   }
 }

@@ -14,7 +14,7 @@ extension HoverWriter {
   func hover(onTheme name: String) -> HoverText? {
     guard let theme = snapshot.theme(named: name), let own = theme.theme else { return nil }
     let isDefault = name == snapshot.defaultTheme
-    var text = HoverText(name, isDefault ? "(theme, the default)" : "(theme)")
+    var text = HoverText(name, kind: isDefault ? "(theme, the default)" : "(theme)")
     if let summary = own.summary { text.append([.text(summary)]) }
     if theme.chain.count > 1 {
       let names = theme.chain.dropLast().reversed().map(\.name)
@@ -36,7 +36,7 @@ extension HoverWriter {
 
   func hover(onTrait identifier: String) -> HoverText? {
     guard let trait = snapshot.traitNames.trait(named: identifier) else { return nil }
-    var text = HoverText(trait.outputName, "(trait)")
+    var text = HoverText(trait.outputName, kind: "(trait)")
     text.append(lines(about: trait))
     return text
   }
@@ -64,7 +64,7 @@ extension HoverWriter {
       case .variant, .conditions: word ?? value
       default: value
       }
-    var text = HoverText(title, "(value of the trait \(trait.outputName))")
+    var text = HoverText(title, kind: "(value of the trait \(trait.outputName))")
     if occurrence.place == .variant, let variant = variant(withKeyAt: occurrence.range.lowerBound) {
       text.append(variant)
     }
@@ -89,7 +89,7 @@ extension HoverWriter {
     var loader = snapshot.library.loader
     let stack = loader.readCatalogs().stack
     guard let index = stack.colorIndex(named: name) else { return nil }
-    var text = HoverText(name, "(color of an asset catalog)")
+    var text = HoverText(name, kind: "(color of an asset catalog)")
     let columns = ["light", "dark", "light high-contrast", "dark high-contrast"]
     let values = columns.map { words -> HoverText.Line in
       let conditions = words.split(separator: " ").compactMap {
@@ -109,7 +109,7 @@ extension HoverWriter {
     let wanted = snapshot.folder.path(ofFile: path)
     guard let catalog = loader.readCatalogs().stack.catalogs.first(where: { $0.path == wanted })
     else { return nil }
-    var text = HoverText(path, "(asset catalog)")
+    var text = HoverText(path, kind: "(asset catalog)")
     text.append([.text(Self.count(catalog.colorNames.count, "color"))])
     text.append(Self.list(catalog.colorNames, limit: Self.nameLimit))
     return text
@@ -119,7 +119,7 @@ extension HoverWriter {
 
   func hover(onRule id: String) -> HoverText? {
     guard let rule = RuleReference.rule(named: id) else { return nil }
-    var text = HoverText(id, "(rule, \(rule.severity?.rawValue ?? "off"))")
+    var text = HoverText(id, kind: "(rule, \(rule.severity?.rawValue ?? "off"))")
     text.append([.text(rule.summary)])
     text.append(HoverText([.markdown(RuleMarkdown.text(of: rule))]))
     return text

@@ -12,7 +12,7 @@ extension HoverWriter {
     guard let hierarchy = snapshot.hierarchies.first(where: { $0.file.name == name }) else {
       return nil
     }
-    var text = HoverText(name, "(hierarchy)")
+    var text = HoverText(name, kind: "(hierarchy)")
     let colors = Set(hierarchy.nodes.flatMap(\.definition.uses).map(\.color))
     text.append(list: [
       [.text(Self.count(hierarchy.nodes.count, "node"))],
@@ -30,7 +30,7 @@ extension HoverWriter {
       $0.definition.path == path || $0.definition.path == "\(path).view"
     }
     guard let node = nodes.first, let context = context(ofNode: path, in: name) else { return nil }
-    var text = HoverText(path, "(\(node.definition.kind.rawValue) of the hierarchy \(name))")
+    var text = HoverText(path, kind: "(\(node.definition.kind.rawValue) of the hierarchy \(name))")
     text.append([.strong("Traits")])
     let traits = hierarchy.origins(of: node).map { origin -> HoverText.Line in
       var line: HoverText.Line = [

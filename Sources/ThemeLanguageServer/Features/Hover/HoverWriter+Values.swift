@@ -59,15 +59,15 @@ extension HoverWriter {
   /// Returns the color in OKLCH, its gamut and the nearest name.
   private static func description(of color: Color) -> [HoverText.Line] {
     let oklch = color.converted(to: .oklch)
-    func rounded(_ value: Double, _ factor: Double) -> Double {
+    func rounded(_ value: Double, factor: Double) -> Double {
       (value * factor).rounded() / factor
     }
     let short = Color(
       .oklch,
-      rounded(oklch.c1, 1_000),
-      rounded(oklch.c2, 1_000),
-      rounded(oklch.c3, 10),
-      alpha: rounded(oklch.alpha, 1_000)
+      rounded(oklch.c1, factor: 1_000),
+      rounded(oklch.c2, factor: 1_000),
+      rounded(oklch.c3, factor: 10),
+      alpha: rounded(oklch.alpha, factor: 1_000)
     )
     var lines: [HoverText.Line] = [[.code(short.displayCSS)]]
     if !color.isInGamut(of: .srgb) {

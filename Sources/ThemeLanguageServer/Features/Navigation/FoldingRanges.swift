@@ -15,7 +15,7 @@ struct FoldingRanges {
   private mutating func add(_ node: SourceNode) {
     guard !node.isAlias else { return }
     for (key, value) in node.entries where !value.isAlias {
-      append(FileIndexBuilder.entry(key, value), closes: value.style == .flow)
+      append(FileIndexBuilder.entry(from: key, to: value), closes: value.style == .flow)
       add(value)
     }
     for element in node.elements where element.kind != .scalar && !element.isAlias {

@@ -88,7 +88,14 @@ struct Outline {
     guard index.kind != .hierarchy, let format = index.format else { return [] }
     var items: [Item] = []
     for (key, value) in index.document.root.entries where value.kind != .scalar && !value.isAlias {
-      items.append(item(key.text, .namespace, FileIndexBuilder.entry(key, value), key.range))
+      items.append(
+        item(
+          named: key.text,
+          kind: .namespace,
+          range: FileIndexBuilder.entry(from: key, to: value),
+          nameRange: key.range
+        )
+      )
       format[key.text]?.value.forEachPart(of: value) { part in
         guard case .choice(let choice) = part.value, !part.node.isAlias,
           let name = choice.option(for: part.node)?.names[0],
@@ -96,17 +103,19 @@ struct Outline {
         else { return }
         let texts = value.kind == .scalar ? [value.text] : value.elements.map(\.text)
         let title = "\(name): \(texts.joined(separator: ", "))"
-        items.append(item(title, .property, part.node.range, key.range))
+        items.append(
+          item(named: title, kind: .property, range: part.node.range, nameRange: key.range)
+        )
       }
     }
     return items
   }
 
   private static func item(
-    _ name: String,
-    _ kind: SymbolKind,
-    _ range: Range<Int>,
-    _ nameRange: Range<Int>
+    named name: String,
+    kind: SymbolKind,
+    range: Range<Int>,
+    nameRange: Range<Int>
   ) -> Item {
     Item(
       name: name,

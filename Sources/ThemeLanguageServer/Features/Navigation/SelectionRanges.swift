@@ -50,13 +50,14 @@ struct SelectionRanges {
     while node.kind != .scalar, !node.isAlias {
       // A part can end where the next one begins, which is the one that is wanted.
       var entry: (key: SourceNode, value: SourceNode)?
-      for (key, value) in node.entries where contains(FileIndexBuilder.entry(key, value)) {
+      for (key, value) in node.entries where contains(FileIndexBuilder.entry(from: key, to: value))
+      {
         entry = (key, value)
       }
       var next: SourceNode?
       for element in node.elements where contains(element.range) { next = element }
       if let (key, value) = entry {
-        add(FileIndexBuilder.entry(key, value))
+        add(FileIndexBuilder.entry(from: key, to: value))
         next = contains(key.range) ? key : contains(value.range) ? value : nil
       }
       guard let next else { return nil }

@@ -51,7 +51,7 @@ struct DeprecatedName {
       return insertion.edit(adding: entry, beforeEndOf: value, isEmpty: value.entries.isEmpty)
     }
     var last: Range<Int>?
-    for (key, value) in value.entries { last = FileIndexBuilder.entry(key, value) }
+    for (key, value) in value.entries { last = FileIndexBuilder.entry(from: key, to: value) }
     if let last { return insertion.edit(adding: entry, after: last, isInFlow: false) }
     return insertion.edit(adding: "  " + entry, after: section.key.range, isInFlow: false)
   }

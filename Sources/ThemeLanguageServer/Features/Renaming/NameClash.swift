@@ -13,7 +13,7 @@ enum NameClash {
     {
       throw refusal("'\(renaming.newPart)' is a name of the trait '\(other.identifier)'")
     }
-    if case .theme = renaming.old, NameRules.areEqual(renaming.newPart, LibraryFile.noTheme) {
+    if case .theme = renaming.old, NameRules.isSame(renaming.newPart, as: LibraryFile.noTheme) {
       throw refusal("'\(renaming.newPart)' selects no theme and can't be the name of one")
     }
     let taken = snapshot.occurrences { occurrence in
@@ -40,9 +40,9 @@ enum NameClash {
     case (.color(let new), .color(let name)), (.color(let new), .group(let name)),
       (.group(let new), .color(let name)), (.group(let new), .group(let name)):
       name == new || name.hasPrefix(new + ".")
-    case (.theme(let new), .theme(let name)): NameRules.areEqual(name, new)
+    case (.theme(let new), .theme(let name)): NameRules.isSame(name, as: new)
     case (.traitValue(let trait, let new), .traitValue(let other, let name)):
-      trait == other && NameRules.areEqual(name, new)
+      trait == other && NameRules.isSame(name, as: new)
     default: symbol == renaming.new && renaming.new != renaming.old
     }
   }

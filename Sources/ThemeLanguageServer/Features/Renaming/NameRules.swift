@@ -6,8 +6,8 @@ import TraitSystem
 /// The rules for new names.
 enum NameRules {
   /// Returns whether two texts are the same name of a trait or of a value, such as a theme.
-  static func areEqual(_ left: String, _ right: String) -> Bool {
-    TraitKey.normalizedName(left) == TraitKey.normalizedName(right)
+  static func isSame(_ name: String, as other: String) -> Bool {
+    TraitKey.normalizedName(name) == TraitKey.normalizedName(other)
   }
 
   /// Finds out why a symbol can't have a name in any library.

@@ -64,9 +64,9 @@ struct Renaming {
       guard case .trait = occurrence.symbol else { return nil }
       if text == oldPart { return occurrence.range }
       if text == identifier { return nil }
-      return NameRules.areEqual(text, oldPart) ? occurrence.range : unclear
+      return NameRules.isSame(text, as: oldPart) ? occurrence.range : unclear
     case .traitValue, .theme:
-      return NameRules.areEqual(text, oldPart) ? occurrence.range : unclear
+      return NameRules.isSame(text, as: oldPart) ? occurrence.range : unclear
     case .color, .group:
       if occurrence.isDefinition {
         // Only the symbol itself has the part as its key.

@@ -45,7 +45,7 @@ struct SemanticTokens {
   }
 
   /// Adds a token for each line of a range, since not all clients know tokens of several lines.
-  private mutating func add(_ range: Range<Int>, _ kind: Kind, _ modifiers: Modifier...) {
+  private mutating func add(_ range: Range<Int>, _ kind: Kind, modifiers: Modifier...) {
     let bits = modifiers.reduce(0) { $0 | $1.bit }
     for line in bytes[range].split(whereSeparator: { "\r\n".utf8.contains($0) }) {
       // Whitespace around a line break is not part of the value.
@@ -70,7 +70,7 @@ struct SemanticTokens {
       case .rule: .property
       }
     if occurrence.isDefinition {
-      add(occurrence.range, kind, .declaration)
+      add(occurrence.range, kind, modifiers: .declaration)
     } else {
       add(occurrence.range, kind)
     }
@@ -102,7 +102,7 @@ struct SemanticTokens {
   private mutating func addWord(_ range: Range<Int>) {
     let word = String(decoding: bytes[range], as: UTF8.self).lowercased()
     if ColorParts.isName(word) {
-      add(range, .enumMember, .readonly, .defaultLibrary)
+      add(range, .enumMember, modifiers: .readonly, .defaultLibrary)
     } else if Self.keywords.contains(word) || ColorSpace(cssName: word) != nil {
       add(range, .keyword)
     } else {
