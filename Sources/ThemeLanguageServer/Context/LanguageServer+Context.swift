@@ -64,7 +64,7 @@ extension LanguageServer {
         return (title: "\(theme), \(style)", context: TraitContext(settings: settings))
       }
     }
-    let question = LSP.ShowMessageRequestParams(
+    let question = LSP.MessageParams(
       type: .info,
       message: "Show colors in which theme and style?",
       actions: choices.map { LSP.MessageActionItem(title: $0.title) }

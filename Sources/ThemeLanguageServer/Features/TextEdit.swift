@@ -52,10 +52,8 @@ extension LanguageServer {
     let files = edits.sorted { $0.key < $1.key }.compactMap { path, edits in
       workspace.text(ofFile: path).map { text in
         LSP.TextDocumentEdit(
-          textDocument: LSP.VersionedTextDocumentIdentifier(
-            uri: uri(ofPath: path),
-            version: workspace.documents[path]?.version
-          ),
+          uri: uri(ofPath: path),
+          version: workspace.documents[path]?.version,
           edits: self.edits(edits, in: text)
         )
       }

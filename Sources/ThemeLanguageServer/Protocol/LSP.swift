@@ -63,19 +63,16 @@ enum LSP {
     var members: Members { ["newText": newText, "insert": insert, "replace": replace] }
   }
 
-  struct VersionedTextDocumentIdentifier: JSONObjectConvertible {
+  struct TextDocumentEdit: JSONObjectConvertible {
     let uri: String
     /// The version of the document; nil if it is not open.
     let version: Int?
-
-    var members: Members { ["uri": uri, "version": version?.json ?? .null] }
-  }
-
-  struct TextDocumentEdit: JSONObjectConvertible {
-    let textDocument: VersionedTextDocumentIdentifier
     let edits: [TextEdit]
 
-    var members: Members { ["textDocument": textDocument, "edits": edits] }
+    var members: Members {
+      let document = JSONValue(members: ["uri": uri.json, "version": version?.json ?? .null])
+      return ["textDocument": document, "edits": edits]
+    }
   }
 
   enum WorkspaceEdit: JSONObjectConvertible {
@@ -85,7 +82,7 @@ enum LSP {
     var members: Members {
       switch self {
       case .changes(let files):
-        ["changes": JSONValue.object(files.map { JSONMember($0.textDocument.uri, $0.edits.json) })]
+        ["changes": JSONValue.object(files.map { JSONMember($0.uri, $0.edits.json) })]
       case .documentChanges(let files): ["documentChanges": files]
       }
     }
@@ -295,17 +292,11 @@ enum LSP {
     case info
   }
 
-  struct LogMessageParams: JSONObjectConvertible {
+  /// The parameters of `window/logMessage`, and with actions of `window/showMessageRequest`.
+  struct MessageParams: JSONObjectConvertible {
     let type: MessageType
     let message: String
-
-    var members: Members { ["type": type, "message": message] }
-  }
-
-  struct ShowMessageRequestParams: JSONObjectConvertible {
-    let type: MessageType
-    let message: String
-    let actions: [MessageActionItem]
+    var actions: [MessageActionItem]?
 
     var members: Members { ["type": type, "message": message, "actions": actions] }
   }

@@ -223,7 +223,7 @@ final class LanguageServer {
     } catch {
       // Notifications have no answers.
       let message = "'\(method)': \(error.message)"
-      send("window/logMessage", LSP.LogMessageParams(type: .warning, message: message))
+      send("window/logMessage", LSP.MessageParams(type: .warning, message: message))
     }
   }
 
