@@ -71,7 +71,7 @@ public struct Color: Sendable {
     c1 = components.x
     c2 = components.y
     c3 = components.z
-    self.alpha = alpha.clamped(0, 1)
+    self.alpha = alpha.clamped(to: 0...1)
     self.space = space
     self.missing = missing
     self.isLegacyNotation = isLegacyNotation
@@ -92,7 +92,7 @@ public struct Color: Sendable {
 
   private static func finite(_ value: Double) -> Double {
     if value.isNaN { return 0 }
-    return value.clamped(-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
+    return value.clamped(to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 }
 

@@ -173,7 +173,7 @@ extension Vector3 {
     return steps.flatMap { red in
       steps.flatMap { green in
         steps.map { blue in
-          let moved = (bytes + Vector3(red, green, blue)).mapComponents { $0.clamped(0, 255) }
+          let moved = (bytes + Vector3(red, green, blue)).mapComponents { $0.clamped(to: 0...255) }
           return Color(.srgb, moved / 255, alpha: 1, isLegacyNotation: true)
         }
       }

@@ -77,7 +77,9 @@ private struct NearestSearch {
   }()
 
   private mutating func consider(_ rgb: Vector3, _ passes: (Color) -> Bool) -> Bool {
-    let bytes = (rgb * 255).rounded(.toNearestOrAwayFromZero).mapComponents { $0.clamped(0, 255) }
+    let bytes = (rgb * 255).rounded(.toNearestOrAwayFromZero).mapComponents {
+      $0.clamped(to: 0...255)
+    }
     let color = Color(.srgb, bytes / 255, alpha: alpha, isLegacyNotation: true)
     let difference = CIEDE2000.difference(target, color.vector(in: .lab))
     guard difference < self.difference, !isNeutral || color.isNeutral, passes(color) else {

@@ -4,7 +4,7 @@ extension Color {
   /// A tone difference of 50 gives a contrast ratio of at least 4.5, and one of 40 at least 3.
   public var tone: Double {
     Lab.lightness(ofLuminance: converted(to: .xyzD65).c2)
-      .clamped(-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
+      .clamped(to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 
   /// Returns the difference of the tones of two colors, 0…100; both count as opaque.

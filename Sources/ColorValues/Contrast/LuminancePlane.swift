@@ -10,12 +10,12 @@ struct LuminancePlane {
   /// cuts it; each is sampled evenly and the best sample refined by steps that halve.
   func nearest(to target: Vector3) -> Vector3 {
     var best = Candidate(rgb: Vector3(repeating: 0), distance: .infinity)
-    best.improve(search(target) { inner($0, $1) })
+    best.improve(search(target) { inner(red: $0, blue: $1) })
     for (fixed, free, solved) in [(0, 2, 1), (2, 0, 1), (1, 2, 0)] {
       for end in [0.0, 1] {
         best.improve(
           search(target, isLine: true) { place, _ in
-            edge(fixed, end, free, place, solved)
+            edge(fixed: (fixed, end), free: (free, place), solvingFor: solved)
           }
         )
       }
@@ -71,17 +71,21 @@ struct LuminancePlane {
   }
 
   /// Returns linear components from encoded red and blue; green follows from the luminance.
-  private func inner(_ red: Double, _ blue: Double) -> Vector3? {
+  private func inner(red: Double, blue: Double) -> Vector3? {
     let linear = TransferFunction.srgb.decode(Vector3(red, 0, blue))
     return solved(linear, for: 1)
   }
 
-  private func edge(_ fixed: Int, _ end: Double, _ free: Int, _ place: Double, _ index: Int)
-    -> Vector3?
-  {
+  /// Returns linear components from the encoded values of a fixed and a free component; the third
+  /// follows from the luminance.
+  private func edge(
+    fixed: (index: Int, value: Double),
+    free: (index: Int, value: Double),
+    solvingFor index: Int
+  ) -> Vector3? {
     var encoded = Vector3.zero
-    encoded[fixed] = end
-    encoded[free] = place
+    encoded[fixed.index] = fixed.value
+    encoded[free.index] = free.value
     return solved(TransferFunction.srgb.decode(encoded), for: index)
   }
 
@@ -91,7 +95,7 @@ struct LuminancePlane {
     let value = rest / Self.weights[index]
     guard value >= -1e-12, value <= 1 + 1e-12 else { return nil }
     var result = linear
-    result[index] = value.clamped(0, 1)
+    result[index] = value.clamped(to: 0...1)
     return result
   }
 }

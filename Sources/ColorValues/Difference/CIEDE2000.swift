@@ -61,7 +61,7 @@ package enum CIEDE2000 {
 
   private static func hue(_ a: Double, _ b: Double) -> Double {
     if a == 0, b == 0 { return 0 }
-    let angle = polarAngle(b, a) * (180 / Double.pi)
+    let angle = polarAngle(y: b, x: a) * (180 / Double.pi)
     return angle < 0 ? angle + 360 : angle
   }
 }

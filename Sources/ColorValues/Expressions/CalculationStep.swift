@@ -61,7 +61,7 @@ extension UnaryOperation {
     case .tangent: tangentOfDegrees(value)
     case .arcSine: degrees(inverseSine(value))
     case .arcCosine: degrees(inverseCosine(value))
-    case .arcTangent: degrees(polarAngle(value, 1))
+    case .arcTangent: degrees(polarAngle(y: value, x: 1))
     case .squareRoot: value.squareRoot()
     case .eulerPower: exponential(value)
     case .logarithm: naturalLogarithm(value)
@@ -83,7 +83,7 @@ extension BinaryOperation {
     case .maximum: left.isNaN || right.isNaN ? .nan : max(left, right)
     case .power: raised(left, to: right)
     case .hypotenuse: (left * left + right * right).squareRoot()
-    case .arcTangent2: degrees(polarAngle(left, right))
+    case .arcTangent2: degrees(polarAngle(y: left, x: right))
     case .modulo: left - right * (left / right).rounded(.down)
     case .remainder: left.truncatingRemainder(dividingBy: right)
     // css-values-4 rounds halves up.

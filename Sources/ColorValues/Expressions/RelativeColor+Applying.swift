@@ -42,10 +42,10 @@ extension ColorSpace {
   @inline(__always)
   func bounded(_ value: Vector3) -> Vector3 {
     switch self {
-    case .lab: Vector3(value.x.clamped(0, 100), value.y, value.z)
-    case .oklab: Vector3(value.x.clamped(0, 1), value.y, value.z)
-    case .lch: Vector3(value.x.clamped(0, 100), max(0, value.y), value.z)
-    case .oklch: Vector3(value.x.clamped(0, 1), max(0, value.y), value.z)
+    case .lab: Vector3(value.x.clamped(to: 0...100), value.y, value.z)
+    case .oklab: Vector3(value.x.clamped(to: 0...1), value.y, value.z)
+    case .lch: Vector3(value.x.clamped(to: 0...100), max(0, value.y), value.z)
+    case .oklch: Vector3(value.x.clamped(to: 0...1), max(0, value.y), value.z)
     default: value
     }
   }

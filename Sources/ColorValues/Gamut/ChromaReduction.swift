@@ -17,7 +17,7 @@ enum ChromaReduction {
 
     var current = basis.fromLMS * OKLab.toLMS(lab)
     var clipped = current.clampedToUnit
-    if difference(clipped, lab, basis) < noticeable { return clipped }
+    if difference(clipped, lab, in: basis) < noticeable { return clipped }
 
     var lowest = 0.0
     var highest = chroma
@@ -31,7 +31,7 @@ enum ChromaReduction {
         continue
       }
       clipped = current.clampedToUnit
-      let error = difference(clipped, candidate, basis)
+      let error = difference(clipped, candidate, in: basis)
       if error < noticeable {
         if noticeable - error < precision { return clipped }
         lowestIsInside = false
@@ -44,8 +44,11 @@ enum ChromaReduction {
   }
 
   @inline(__always)
-  private static func difference(_ linear: Vector3, _ lab: Vector3, _ basis: LinearBasis) -> Double
-  {
+  private static func difference(
+    _ linear: Vector3,
+    _ lab: Vector3,
+    in basis: LinearBasis
+  ) -> Double {
     let delta = OKLab.fromLMS(basis.toLMS * linear) - lab
     return (delta * delta).sum().squareRoot()
   }

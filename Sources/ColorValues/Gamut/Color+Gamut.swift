@@ -64,5 +64,5 @@ extension Vector3 {
   var isInUnit: Bool { x >= 0 && x <= 1 && y >= 0 && y <= 1 && z >= 0 && z <= 1 }
 
   @inline(__always)
-  var clampedToUnit: Vector3 { mapComponents { $0.clamped(0, 1) } }
+  var clampedToUnit: Vector3 { mapComponents { $0.clamped(to: 0...1) } }
 }

@@ -12,7 +12,7 @@ extension Color {
   ///   clamped to that range.
   /// - Returns: The lighter color.
   public func lightened(by amount: Double) -> Color {
-    adjusted { Vector3(($0.x + amount).clamped(0, 1), $0.y, $0.z) }
+    adjusted { Vector3(($0.x + amount).clamped(to: 0...1), $0.y, $0.z) }
   }
 
   /// Returns the color with less lightness in OKLab: the inverse of ``lightened(by:)``.

@@ -26,7 +26,7 @@ func tangentOfDegrees(_ degrees: Double) -> Double {
 }
 
 @inline(__always)
-func polarAngle(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+func polarAngle(y: Double, x: Double) -> Double { atan2(y, x) }
 
 @inline(__always)
 func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
@@ -49,8 +49,8 @@ extension Double {
   var normalizedHue: Double { isFinite ? wrapped(360) : 0 }
 
   @inline(__always)
-  func clamped(_ lowest: Double, _ highest: Double) -> Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
     // In this form NaN becomes the lower bound.
-    self > lowest ? (self < highest ? self : highest) : lowest
+    self > range.lowerBound ? (self < range.upperBound ? self : range.upperBound) : range.lowerBound
   }
 }

@@ -3,7 +3,7 @@ enum Polar {
   @inline(__always)
   static func fromRectangular(_ lab: Vector3) -> Vector3 {
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
-    var hue = polarAngle(lab.z, lab.y) * (180 / Double.pi)
+    var hue = polarAngle(y: lab.z, x: lab.y) * (180 / Double.pi)
     if hue < 0 { hue += 360 }
     return Vector3(lab.x, chroma, hue >= 360 ? 0 : hue)
   }

@@ -33,6 +33,6 @@ extension Color {
   /// 0% 49.999999%)` is 128 as in browsers.
   @inline(__always)
   static func byte(_ value: Double) -> UInt8 {
-    UInt8((value * 255 + 0.500005).clamped(0, 255))
+    UInt8((value * 255 + 0.500005).clamped(to: 0...255))
   }
 }

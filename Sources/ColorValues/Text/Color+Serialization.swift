@@ -44,11 +44,11 @@ extension Color {
       if hasExactBytes { return hex }
       if let red = Color.count255(c1), let green = Color.count255(c2), let blue = Color.count255(c3)
       {
-        return functionText("rgb", [number(red), number(green), number(blue)], number)
+        return functionText("rgb", of: [number(red), number(green), number(blue)], number)
       }
     }
     if isLegacyNotation, space != .srgb, missing == [], isWithinParsedRange {
-      return functionText(space.cssName, cylinderTexts(number), number)
+      return functionText(space.cssName, of: cylinderTexts(number), number)
     }
     return functionText(number)
   }
@@ -60,21 +60,23 @@ extension Color {
       guard missing != [], isWithinParsedRange else {
         return converted(to: .srgb).functionText(number)
       }
-      return functionText(space.cssName, cylinderTexts(number), number)
+      return functionText(space.cssName, of: cylinderTexts(number), number)
     case .hsv:
       return converted(to: .srgb).functionText(number)
     case .lab, .lch, .oklab, .oklch:
       guard isWithinParsedRange else { return converted(to: .xyzD65).functionText(number) }
-      return functionText(space.cssName, texts(number), number)
+      return functionText(space.cssName, of: texts(number), number)
     default:
-      return functionText("color", [space.cssName] + texts(number), number)
+      return functionText("color", of: [space.cssName] + texts(number), number)
     }
   }
 
-  private func functionText(_ name: String, _ parts: [String], _ number: (Double) -> String)
-    -> String
-  {
-    var text = "\(name)(\(parts.joined(separator: " "))"
+  private func functionText(
+    _ name: String,
+    of arguments: [String],
+    _ number: (Double) -> String
+  ) -> String {
+    var text = "\(name)(\(arguments.joined(separator: " "))"
     if missing.contains(.alpha) {
       text += " / none"
     } else if alpha != 1 {

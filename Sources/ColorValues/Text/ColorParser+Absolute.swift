@@ -24,20 +24,20 @@ extension ColorParser {
       try value(second, 1, of: notation),
       try value(third, 2, of: notation)
     )
-    return color(notation, components, alpha, missing)
+    return color(in: notation, components, alpha: alpha, missing: missing)
   }
 
   /// Reads the rest of `rgb(r, g, b, a)` or `hsl(h, s%, l%, a)`; the first comma is current.
   private mutating func commaForm(_ notation: Notation, _ first: Operand) throws(ColorSyntaxError)
     -> Color
   {
-    try checkComma(notation, first, 0, first)
+    try checkCommaForm(of: first, at: 0, in: notation, first: first)
     try comma(notation)
     let second = try operand(1, of: notation)
-    try checkComma(notation, second, 1, first)
+    try checkCommaForm(of: second, at: 1, in: notation, first: first)
     try comma(notation)
     let third = try operand(2, of: notation)
-    try checkComma(notation, third, 2, first)
+    try checkCommaForm(of: third, at: 2, in: notation, first: first)
     var alpha = 1.0
     if token.kind == .comma {
       advance()
@@ -57,7 +57,7 @@ extension ColorParser {
       try value(second, 1, of: notation),
       try value(third, 2, of: notation)
     )
-    return color(notation, components, alpha, [])
+    return color(in: notation, components, alpha: alpha, missing: [])
   }
 
   private mutating func comma(_ notation: Notation) throws(ColorSyntaxError) {
@@ -75,12 +75,15 @@ extension ColorParser {
   }
 
   /// Checks a component of the form with commas against its stricter rules.
-  private func checkComma(_ notation: Notation, _ operand: Operand, _ slot: Int, _ first: Operand)
-    throws(ColorSyntaxError)
-  {
+  private func checkCommaForm(
+    of operand: Operand,
+    at index: Int,
+    in notation: Notation,
+    first: Operand
+  ) throws(ColorSyntaxError) {
     if operand.kind == .none { throw failure(.noneWithCommas, operand.range) }
     if notation.space == .hsl {
-      if slot > 0, operand.kind == .number { throw failure(.hslNeedsPercentages, operand.range) }
+      if index > 0, operand.kind == .number { throw failure(.hslNeedsPercentages, operand.range) }
     } else if operand.kind != first.kind, operand.kind != .angle {
       throw failure(.mixedNumbersAndPercentages, operand.range)
     }
@@ -103,10 +106,10 @@ extension ColorParser {
   /// Applies the clamping that css-color-4 requires in parsing.
   @inline(__always)
   private func color(
-    _ notation: Notation,
+    in notation: Notation,
     _ components: Vector3,
-    _ alpha: Double,
-    _ missing: MissingComponents
+    alpha: Double,
+    missing: MissingComponents
   ) -> Color {
     let space = notation.space
     var value = components

@@ -86,6 +86,6 @@ extension ColorParser {
       throw failure(.expected("a percentage"), operand.range)
     }
     // Calculations are clamped to the range; plain values outside are errors (css-values-4).
-    return operand.value.clamped(0, 100)
+    return operand.value.clamped(to: 0...100)
   }
 }

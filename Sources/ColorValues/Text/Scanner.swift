@@ -28,47 +28,54 @@ struct Scanner {
         position += 1
       } else if byte == 0x2F, self.byte(at: position + 1) == 0x2A {
         let start = position
-        guard skipComment() else { return token(.unclosedComment, from: start, followsSpace) }
+        guard skipComment() else {
+          return token(.unclosedComment, from: start, followsSpace: followsSpace)
+        }
         followsSpace = false
       } else {
         break
       }
     }
     let start = position
-    guard unsafe start < bytes.count else { return token(.end, from: start, followsSpace) }
+    guard unsafe start < bytes.count else {
+      return token(.end, from: start, followsSpace: followsSpace)
+    }
     let byte = unsafe bytes[start]
     if byte.isASCIIDigit || startsNumber(byte, at: start) {
-      return number(from: start, followsSpace)
+      return number(from: start, followsSpace: followsSpace)
     }
     if startsName(byte, at: start) {
       skipName()
       if self.byte(at: position) == 0x28, unsafe position < bytes.count {
         position += 1
-        return token(.function, from: start, followsSpace)
+        return token(.function, from: start, followsSpace: followsSpace)
       }
-      return token(.identifier, from: start, followsSpace)
+      return token(.identifier, from: start, followsSpace: followsSpace)
     }
     position += 1
     switch byte {
     case 0x23:
       skipName()
-      return token(.hash, from: start, followsSpace)
-    case 0x2C: return token(.comma, from: start, followsSpace)
-    case 0x2F: return token(.slash, from: start, followsSpace)
-    case 0x2B: return token(.plus, from: start, followsSpace)
-    case 0x2D: return token(.minus, from: start, followsSpace)
-    case 0x2A: return token(.star, from: start, followsSpace)
-    case 0x28: return token(.openParenthesis, from: start, followsSpace)
-    case 0x29: return token(.closeParenthesis, from: start, followsSpace)
-    case 0x7B: return token(.openBrace, from: start, followsSpace)
-    default: return token(.other, from: start, followsSpace)
+      return token(.hash, from: start, followsSpace: followsSpace)
+    case 0x2C: return token(.comma, from: start, followsSpace: followsSpace)
+    case 0x2F: return token(.slash, from: start, followsSpace: followsSpace)
+    case 0x2B: return token(.plus, from: start, followsSpace: followsSpace)
+    case 0x2D: return token(.minus, from: start, followsSpace: followsSpace)
+    case 0x2A: return token(.star, from: start, followsSpace: followsSpace)
+    case 0x28: return token(.openParenthesis, from: start, followsSpace: followsSpace)
+    case 0x29: return token(.closeParenthesis, from: start, followsSpace: followsSpace)
+    case 0x7B: return token(.openBrace, from: start, followsSpace: followsSpace)
+    default: return token(.other, from: start, followsSpace: followsSpace)
     }
   }
 
   @inline(__always)
-  private func token(_ kind: Token.Kind, from start: Int, _ followsSpace: Bool, _ value: Double = 0)
-    -> Token
-  {
+  private func token(
+    _ kind: Token.Kind,
+    from start: Int,
+    followsSpace: Bool,
+    value: Double = 0
+  ) -> Token {
     Token(kind: kind, followsSpace: followsSpace, start: start, end: position, value: value)
   }
 
@@ -110,22 +117,22 @@ struct Scanner {
     return next.startsName || next == 0x2D
   }
 
-  private mutating func number(from start: Int, _ followsSpace: Bool) -> Token {
+  private mutating func number(from start: Int, followsSpace: Bool) -> Token {
     let value = scanNumber()
     let byte = self.byte(at: position)
     if byte == 0x25 {
       position += 1
-      return token(.percentage, from: start, followsSpace, value)
+      return token(.percentage, from: start, followsSpace: followsSpace, value: value)
     }
     guard startsName(byte, at: position), unsafe position < bytes.count else {
-      return token(.number, from: start, followsSpace, value)
+      return token(.number, from: start, followsSpace: followsSpace, value: value)
     }
     let unitStart = position
     skipName()
     guard let unit = unsafe AngleUnit(slice(unitStart..<position)) else {
-      return token(.dimension, from: start, followsSpace)
+      return token(.dimension, from: start, followsSpace: followsSpace)
     }
-    return token(.angle, from: start, followsSpace, unit.degrees(value))
+    return token(.angle, from: start, followsSpace: followsSpace, value: unit.degrees(value))
   }
 }
 

@@ -13,7 +13,10 @@ struct GamutOutline {
     init(_ linear: Vector3) {
       self.linear = linear
       let responses = CAM16.responses(linear)
-      hue = polarAngle((responses * [1, 1, -2]).sum() / 9, (responses * [11, -12, 1]).sum() / 11)
+      hue = polarAngle(
+        y: (responses * [1, 1, -2]).sum() / 9,
+        x: (responses * [11, -12, 1]).sum() / 11
+      )
     }
   }
 

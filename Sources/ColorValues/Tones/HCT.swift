@@ -24,8 +24,8 @@ public struct HCT: Hashable, Sendable {
   /// 0.
   public init(hue: Double, chroma: Double, tone: Double) {
     self.hue = hue.normalizedHue
-    self.chroma = chroma.clamped(0, HCT.largestChroma)
-    self.tone = tone.clamped(0, 100)
+    self.chroma = chroma.clamped(to: 0...HCT.largestChroma)
+    self.tone = tone.clamped(to: 0...100)
   }
 
   /// A bound far beyond all colors.
@@ -38,7 +38,7 @@ public struct HCT: Hashable, Sendable {
     let responses = CAM16.responses(linear)
     let a = (responses * [11, -12, 1]).sum() / 11
     let b = (responses * [1, 1, -2]).sum() / 9
-    let hue = (polarAngle(b, a) * (180 / Double.pi)).normalizedHue
+    let hue = (polarAngle(y: b, x: a) * (180 / Double.pi)).normalizedHue
     let achromatic = (responses * [40, 20, 1]).sum() / 20 * CAM16.induction
     let lightness = raised(
       max(0, achromatic) / CAM16.whiteResponse,

@@ -6,9 +6,9 @@ public enum ToneContrast {
   ///
   /// `ToneContrast.ratio(100, 50)` is 4.48.
   public static func ratio(_ first: Double, _ second: Double) -> Double {
-    let one = Lab.luminance(ofLightness: first.clamped(0, 100))
-    let other = Lab.luminance(ofLightness: second.clamped(0, 100))
-    return ratio(ofLuminances: one, other)
+    let one = Lab.luminance(ofLightness: first.clamped(to: 0...100))
+    let other = Lab.luminance(ofLightness: second.clamped(to: 0...100))
+    return Color.contrastRatio(one, other)
   }
 
   /// Returns the darkest lighter tone that has a ratio to a tone, or `nil` if none does.
@@ -18,7 +18,7 @@ public enum ToneContrast {
     guard (0...100).contains(tone) else { return nil }
     let darker = Lab.luminance(ofLightness: tone)
     let lighter = ratio * (darker + 0.05) - 0.05
-    guard reaches(ratio, darker, lighter) else { return nil }
+    guard hasRatio(ratio, darker: darker, lighter: lighter) else { return nil }
     let result = Lab.lightness(ofLuminance: lighter) + safety
     return (0...100).contains(result) ? result : nil
   }
@@ -30,7 +30,7 @@ public enum ToneContrast {
     guard (0...100).contains(tone) else { return nil }
     let lighter = Lab.luminance(ofLightness: tone)
     let darker = (lighter + 0.05) / ratio - 0.05
-    guard reaches(ratio, darker, lighter) else { return nil }
+    guard hasRatio(ratio, darker: darker, lighter: lighter) else { return nil }
     let result = Lab.lightness(ofLuminance: darker) - safety
     return (0...100).contains(result) ? result : nil
   }
@@ -39,12 +39,8 @@ public enum ToneContrast {
   public static let safety = 0.4
 
   /// Whether two luminances exist and have a ratio, except for rounding.
-  private static func reaches(_ ratio: Double, _ darker: Double, _ lighter: Double) -> Bool {
+  private static func hasRatio(_ ratio: Double, darker: Double, lighter: Double) -> Bool {
     guard (0...1).contains(darker), (0...1).contains(lighter) else { return false }
-    return Self.ratio(ofLuminances: darker, lighter) >= ratio - 0.04
-  }
-
-  private static func ratio(ofLuminances first: Double, _ second: Double) -> Double {
-    (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    return Color.contrastRatio(darker, lighter) >= ratio - 0.04
   }
 }

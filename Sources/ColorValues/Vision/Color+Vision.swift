@@ -16,7 +16,7 @@ extension Color {
   /// - Returns: An sRGB color with the same alpha, or the color itself if there is nothing to
   ///   simulate.
   public func simulating(_ vision: ColorVision, severity: Double = 1) -> Color {
-    let severity = severity.clamped(0, 1)
+    let severity = severity.clamped(to: 0...1)
     guard vision != .normal, severity > 0 else { return self }
     let linear = TransferFunction.srgb.decode(fitted(to: .srgb).vector)
     let seen = vision.seen(linear, severity: severity)
