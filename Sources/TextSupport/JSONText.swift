@@ -63,7 +63,7 @@ package enum JSONText {
   }
 
   /// Returns a key with its value.
-  package static func member(_ key: String, _ value: String) -> String {
+  package static func member(_ key: String, value: String) -> String {
     string(key) + ": " + value
   }
 }

@@ -12,8 +12,8 @@ extension LineDifference {
   ///   - limit: The maximum number of lines; a last line has the number of the others.
   /// - Returns: The lines, each with a line break.
   package static func unified(
-    _ old: [UInt8],
-    _ new: [UInt8],
+    from old: [UInt8],
+    to new: [UInt8],
     names: (old: String, new: String),
     limit: Int
   ) -> String {

@@ -86,7 +86,7 @@ package struct LineDifference {
     let (oldCount, newCount) = (old.count - start.old, new.count - start.new)
     // The furthest places in the old text, by the number of changes and by diagonals from the lowest one.
     var rows: [[Int]] = []
-    func origin(_ diagonal: Int, _ changes: Int) -> (place: Int, isAdded: Bool) {
+    func origin(on diagonal: Int, after changes: Int) -> (place: Int, isAdded: Bool) {
       guard changes > 0 else { return (0, true) }
       let row = rows[changes - 1]
       let added = diagonal < changes ? row[diagonal + changes] : -1
@@ -97,7 +97,7 @@ package struct LineDifference {
     search: for changes in 0...changeLimit {
       var row = [Int](repeating: 0, count: 2 * changes + 1)
       for diagonal in stride(from: -changes, through: changes, by: 2) {
-        var place = origin(diagonal, changes).place
+        var place = origin(on: diagonal, after: changes).place
         while place < oldCount, place - diagonal < newCount,
           old[start.old + place] == new[start.new + place - diagonal]
         {
@@ -118,7 +118,7 @@ package struct LineDifference {
     var found: [Match] = []
     var diagonal = end.diagonal
     for changes in stride(from: end.changes, through: 0, by: -1) {
-      let (first, isAdded) = origin(diagonal, changes)
+      let (first, isAdded) = origin(on: diagonal, after: changes)
       let count = rows[changes][diagonal + changes] - first
       if count > 0 { found.append((start.old + first, start.new + first - diagonal, count)) }
       diagonal += isAdded ? 1 : -1

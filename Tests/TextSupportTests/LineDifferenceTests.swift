@@ -5,7 +5,12 @@ import TextSupport
 @Suite("Line differences of texts")
 struct LineDifferenceTests {
   private func difference(_ old: String, _ new: String, limit: Int = .max) -> String {
-    LineDifference.unified(Array(old.utf8), Array(new.utf8), names: ("a", "b"), limit: limit)
+    LineDifference.unified(
+      from: Array(old.utf8),
+      to: Array(new.utf8),
+      names: ("a", "b"),
+      limit: limit
+    )
   }
 
   @Test("A difference has the unified format")

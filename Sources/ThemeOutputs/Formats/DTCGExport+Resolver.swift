@@ -51,7 +51,7 @@ extension DTCGExport {
           JSONText.array(order.map { JSONText.object([("$ref", JSONText.string($0))]) })
         )
       ]
-    let lines = members.map { "  \(JSONText.member($0.0, $0.1))" }
+    let lines = members.map { "  \(JSONText.member($0.0, value: $0.1))" }
     return "{\n\(lines.joined(separator: ",\n"))\n}\n"
   }
 
@@ -85,7 +85,7 @@ extension DTCGExport {
   }
 
   private static func modifiers(_ modifiers: [(key: String, value: String)]) -> String {
-    let lines = modifiers.map { "    \(JSONText.member($0.key, $0.value))" }
+    let lines = modifiers.map { "    \(JSONText.member($0.key, value: $0.value))" }
     return "{\n\(lines.joined(separator: ",\n"))\n  }"
   }
 

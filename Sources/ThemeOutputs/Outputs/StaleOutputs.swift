@@ -44,8 +44,8 @@ package struct StaleOutputs {
     diagnostics = findings.diagnostics.sortedByPosition()
     for (path, file) in files.prefix(Self.fileLimit) {
       differences += LineDifference.unified(
-        file.old ?? [],
-        file.new ?? [],
+        from: file.old ?? [],
+        to: file.new ?? [],
         names: (file.old == nil ? "/dev/null" : path, file.new == nil ? "/dev/null" : path),
         limit: Self.lineLimit
       )
