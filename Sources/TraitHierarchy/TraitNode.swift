@@ -110,7 +110,7 @@ open class TraitNode: TraitEnvironment {
   /// changes.
   func observe(_ phase: UpdatePhase, _ body: () -> Void) {
     if let tree = scope?.tree, tree.observesObjects {
-      ObjectReads.run(phase, of: self, tree, body)
+      ObjectReads.run(phase, of: self, in: tree, body)
     } else {
       body()
     }

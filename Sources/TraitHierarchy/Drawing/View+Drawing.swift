@@ -41,7 +41,7 @@ extension View {
   /// Whether the last drawing has the view's size and the colors for its traits.
   private var isDrawn: Bool {
     guard let drawing = state?.drawing, drawing.size == size else { return false }
-    return RedrawNote(sinceDrawing: self, .exact)?.isVoid ?? false
+    return RedrawNote(sinceDrawing: self, mode: .exact)?.isVoid ?? false
   }
 
   private func keep(_ commands: [DrawingCommand]) {

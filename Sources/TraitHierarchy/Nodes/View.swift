@@ -148,8 +148,8 @@ open class View: TraitNode {
   // `phasesAtRest(of:)`.
   override final func run(_ phase: UpdatePhase, _ shared: SharedTracking) {
     switch phase {
-    case .properties: track(.properties, shared) { updateProperties() }
-    case .constraints: track(.constraints, shared) { updateConstraints() }
+    case .properties: track(.properties, with: shared) { updateProperties() }
+    case .constraints: track(.constraints, with: shared) { updateConstraints() }
     case .layout: runLayout(shared)
     case .display: runDisplay()
     case .appearance: break
@@ -158,7 +158,7 @@ open class View: TraitNode {
 
   func runLayout(_ shared: SharedTracking) {
     guard let controller = knownController else {
-      track(.layout, shared) { layoutSubviews() }
+      track(.layout, with: shared) { layoutSubviews() }
       return
     }
     controller.observe(.layout) {
@@ -166,7 +166,7 @@ open class View: TraitNode {
         controller.applyTraitsOfChildren()
         controller.viewWillLayoutSubviews()
       }
-      track(.layout, shared) { layoutSubviews() }
+      track(.layout, with: shared) { layoutSubviews() }
       let after = MethodTracking.run(controller, companion: self) {
         controller.viewDidLayoutSubviews()
       }

@@ -142,9 +142,9 @@ open class ViewController: TraitNode {
 
   override final func run(_ phase: UpdatePhase, _ shared: SharedTracking) {
     switch phase {
-    case .properties: track(.properties, companion: loadedView, shared) { updateProperties() }
+    case .properties: track(.properties, companion: loadedView, with: shared) { updateProperties() }
     case .constraints:
-      track(.constraints, companion: loadedView, shared) { updateViewConstraints() }
+      track(.constraints, companion: loadedView, with: shared) { updateViewConstraints() }
     case .appearance:
       _ = view
       traitCollection.performAsCurrent {

@@ -11,14 +11,14 @@ final class NodeDrawing {
   /// The size of the view.
   let size: Size
 
-  init(_ colorUses: [ColorUse], _ traits: TraitCollection, _ size: Size) {
+  init(_ colorUses: [ColorUse], traits: TraitCollection, size: Size) {
     self.colorUses = colorUses
     self.traits = traits
     self.size = size
   }
 
   /// Returns whether a drawing used the same color objects with the same values.
-  func isSame(_ uses: [ColorUse], _ traits: TraitCollection, _ size: Size) -> Bool {
+  func hasUsed(_ uses: [ColorUse], traits: TraitCollection, size: Size) -> Bool {
     self.size == size && self.traits.isIdentical(to: traits)
       && colorUses.elementsEqual(uses) { $0.color === $1.color && $0.value == $1.value }
   }

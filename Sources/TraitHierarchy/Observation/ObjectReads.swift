@@ -37,7 +37,12 @@ final class ObjectReads: Observable, Sendable {
 
   /// Runs a method of a phase, and schedules the phase once one of the objects that it read has
   /// changed.
-  static func run(_ phase: UpdatePhase, of node: TraitNode, _ tree: TraitTree, _ body: () -> Void) {
+  static func run(
+    _ phase: UpdatePhase,
+    of node: TraitNode,
+    in tree: TraitTree,
+    _ body: () -> Void
+  ) {
     let former = node.state?.objectReads[phase]
     former?.cancel()
     // A method that has read objects will probably do so again. Most methods never do, so nothing is

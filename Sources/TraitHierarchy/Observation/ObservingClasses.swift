@@ -47,7 +47,7 @@ enum ObservingClasses {
       override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
     }
 
-    static let didChange = Method(TraitNode.self, Plain.self, DidChange.self)
+    static let didChange = Method(of: TraitNode.self, plain: Plain.self, overriding: DidChange.self)
   }
 
   private enum Controllers {
@@ -58,7 +58,11 @@ enum ObservingClasses {
       }
     }
 
-    static let overrideTraits = Method(ViewController.self, Plain.self, Traits.self)
+    static let overrideTraits = Method(
+      of: ViewController.self,
+      plain: Plain.self,
+      overriding: Traits.self
+    )
   }
 
   private enum Views {
@@ -68,10 +72,18 @@ enum ObservingClasses {
     class Layout: View { override func layoutSubviews() {} }
     class Display: View { override func draw(_ rect: Rect) {} }
 
-    static let updateProperties = Method(View.self, Plain.self, Properties.self)
-    static let updateConstraints = Method(View.self, Plain.self, Constraints.self)
-    static let layoutSubviews = Method(View.self, Plain.self, Layout.self)
-    static let draw = Method(View.self, Plain.self, Display.self)
+    static let updateProperties = Method(
+      of: View.self,
+      plain: Plain.self,
+      overriding: Properties.self
+    )
+    static let updateConstraints = Method(
+      of: View.self,
+      plain: Plain.self,
+      overriding: Constraints.self
+    )
+    static let layoutSubviews = Method(of: View.self, plain: Plain.self, overriding: Layout.self)
+    static let draw = Method(of: View.self, plain: Plain.self, overriding: Display.self)
   }
 
   // MARK: Tables
@@ -84,7 +96,11 @@ enum ObservingClasses {
     private let entry: UInt
 
     /// Finds the entry with a subclass without overrides and one that overrides only this method.
-    init(_ base: TraitNode.Type, _ plain: TraitNode.Type, _ overriding: TraitNode.Type) {
+    init(
+      of base: TraitNode.Type,
+      plain: TraitNode.Type,
+      overriding: TraitNode.Type
+    ) {
       let (base, plain, overriding) = (Table(base), Table(plain), Table(overriding))
       let candidates = (Table.headerWords..<max(Table.headerWords, base.count)).filter { index in
         plain[index] == base[index] && overriding[index] != base[index]

@@ -74,7 +74,7 @@ extension TraitChangeObservable {
     target: Target,
     action: @escaping (Target) -> () -> Void
   ) -> any TraitChangeRegistration {
-    observe(traits, target) { target, _, _ in action(target)() }
+    observe(traits, for: target) { target, _, _ in action(target)() }
   }
 
   /// Calls a method of a target with this object after any of some traits has changed.
@@ -86,7 +86,7 @@ extension TraitChangeObservable {
     target: Target,
     action: @escaping (Target) -> (Self) -> Void
   ) -> any TraitChangeRegistration {
-    observe(traits, target) { target, node, _ in action(target)(node) }
+    observe(traits, for: target) { target, node, _ in action(target)(node) }
   }
 
   /// Calls a method of a target with this object and its previous traits after any of some traits
@@ -99,7 +99,7 @@ extension TraitChangeObservable {
     target: Target,
     action: @escaping (Target) -> (Self, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    observe(traits, target) { target, node, change in action(target)(node, change.previous) }
+    observe(traits, for: target) { target, node, change in action(target)(node, change.previous) }
   }
 
   // MARK: Methods of the object itself
@@ -136,7 +136,7 @@ extension TraitChangeObservable {
 
   private func observe<Target: AnyObject>(
     _ traits: [any TraitDefinition.Type],
-    _ target: Target,
+    for target: Target,
     _ action: @escaping (Target, Self, TraitChange) -> Void
   ) -> any TraitChangeRegistration {
     observe(traits.map { $0.key }) { [weak target] node, change in

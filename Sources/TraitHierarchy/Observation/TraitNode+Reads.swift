@@ -19,8 +19,8 @@ extension TraitNode {
     if unsafe treeReference == nil { flags.insert(.mustDisplay) }
     let state = makeState()
     state.drawing =
-      scope?.tree?.memory?.shared(reads.colorUses, reads.traits, size)
-      ?? NodeDrawing(reads.colorUses, reads.traits, size)
+      scope?.tree?.memory?.shared(reads.colorUses, traits: reads.traits, size: size)
+      ?? NodeDrawing(reads.colorUses, traits: reads.traits, size: size)
     state.drawCount &+= 1
     changeReads {
       $0.drawing = reads.mask

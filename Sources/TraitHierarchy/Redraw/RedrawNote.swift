@@ -27,9 +27,9 @@ struct RedrawNote {
   ///   - changed: The traits that have changed.
   init(
     _ state: NodeState,
-    _ differences: [ColorUseComparison.Difference]?,
-    _ mode: RedrawTracker.Mode,
-    _ change: TraitChange,
+    differences: [ColorUseComparison.Difference]?,
+    mode: RedrawTracker.Mode,
+    change: TraitChange,
     changed: TraitMask
   ) {
     drawCount = state.drawCount
@@ -52,7 +52,7 @@ struct RedrawNote {
 
   /// Determines what has changed for a node since it was last drawn, including changes in other
   /// hierarchies; nil if it wasn't drawn.
-  init?(sinceDrawing node: TraitNode, _ mode: RedrawTracker.Mode) {
+  init?(sinceDrawing node: TraitNode, mode: RedrawTracker.Mode) {
     guard let state = node.state, let drawn = state.drawing?.traits else { return nil }
     let current = node.shownTraits
     let changed = current.changedMask(from: drawn)
@@ -62,9 +62,9 @@ struct RedrawNote {
     comparison.traits = current
     self.init(
       state,
-      isSeen ? comparison.differences(of: state.colorUses) : [],
-      isSeen ? mode : .exact,
-      TraitChange(
+      differences: isSeen ? comparison.differences(of: state.colorUses) : [],
+      mode: isSeen ? mode : .exact,
+      change: TraitChange(
         previous: drawn,
         current: current,
         reason: TraitChangeReason(cause: .move, at: node)

@@ -70,7 +70,9 @@ public final class RedrawTracker {
     for var entry in found {
       // A removed node is checked when it returns.
       guard let node = entry.node, subtree.contains(node) else { continue }
-      if entry.hasArrived, let note = RedrawNote(sinceDrawing: node, mode) { entry.replace(note) }
+      if entry.hasArrived, let note = RedrawNote(sinceDrawing: node, mode: mode) {
+        entry.replace(note)
+      }
       let redraws = entry.notes.filter { !$0.isVoid }.map { Redraw(node, $0) }
       if !redraws.isEmpty { taken.append((node.depth, redraws)) }
     }

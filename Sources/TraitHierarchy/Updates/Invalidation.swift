@@ -49,7 +49,12 @@ struct Invalidation {
       node.flags.insert(.comparesDisplay)
     }
     if trackers.isEmpty { return }
-    report(node, state, isRead, looksAtChange ? comparison.differences(of: state.colorUses) : nil)
+    report(
+      node,
+      state,
+      isRead: isRead,
+      differences: looksAtChange ? comparison.differences(of: state.colorUses) : nil
+    )
   }
 
   /// Returns whether a color of a node resolves to another value.
@@ -75,8 +80,8 @@ struct Invalidation {
   private mutating func report(
     _ node: TraitNode,
     _ state: NodeState,
-    _ isRead: Bool,
-    _ differences: [ColorUseComparison.Difference]?
+    isRead: Bool,
+    differences: [ColorUseComparison.Difference]?
   ) {
     let traitChange = TraitChange(
       previous: change.old,
@@ -93,7 +98,13 @@ struct Invalidation {
         continue
       }
       if !trackers[index].subtree.contains(node) { continue }
-      let note = RedrawNote(state, differences, tracker.mode, traitChange, changed: change.changed)
+      let note = RedrawNote(
+        state,
+        differences: differences,
+        mode: tracker.mode,
+        change: traitChange,
+        changed: change.changed
+      )
       tracker.note(note, for: node)
     }
   }

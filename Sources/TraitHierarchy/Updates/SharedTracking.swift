@@ -85,7 +85,7 @@ extension TraitNode {
   final func track(
     _ phase: UpdatePhase,
     companion: TraitNode? = nil,
-    _ shared: SharedTracking,
+    with shared: SharedTracking,
     _ body: () -> Void
   ) {
     let reads =

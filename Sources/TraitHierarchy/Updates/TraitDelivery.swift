@@ -43,7 +43,7 @@ final class TraitDelivery {
     runTrackings(node, state)
     // The loop uses a copy, so registrations made by handlers aren't called.
     for registration in state.registrations where registration.concerns(change, changed) {
-      if registration.handler?(node, change) == false { drop(registration, node, state) }
+      if registration.handler?(node, change) == false { drop(registration, of: node, state) }
     }
     if state.observesEverything {
       (node as? ViewController)?.applyTraitsOfChildren()
@@ -67,7 +67,7 @@ final class TraitDelivery {
     for tracking in due { tracking.onChange(change) }
   }
 
-  private func drop(_ registration: Registration, _ node: TraitNode, _ state: NodeState) {
+  private func drop(_ registration: Registration, of node: TraitNode, _ state: NodeState) {
     state.remove(registration)
     node.noteReads()
   }

@@ -15,10 +15,10 @@ final class UpdateMemory {
   }
 
   /// Returns an object with these uses of colors.
-  func shared(_ uses: [ColorUse], _ traits: TraitCollection, _ size: Size) -> NodeDrawing {
+  func shared(_ uses: [ColorUse], traits: TraitCollection, size: Size) -> NodeDrawing {
     drawings.value(
-      where: { $0.isSame(uses, traits, size) },
-      orAdd: NodeDrawing(uses, traits, size)
+      where: { $0.hasUsed(uses, traits: traits, size: size) },
+      orAdd: NodeDrawing(uses, traits: traits, size: size)
     )
   }
 
