@@ -67,7 +67,7 @@ public enum LayoutContract {
     var probe = ContractProbe(tree: tree)
     let limits = limits.sorted()
     for axis in Axis.allCases {
-      for cross in limits { probe.check(axis, limits, .atMost(cross)) }
+      for cross in limits { probe.check(axis, limits: limits, cross: .atMost(cross)) }
     }
     return probe.violations
   }
@@ -84,50 +84,59 @@ private struct ContractProbe {
     self.tree = tree
   }
 
-  mutating func check(_ axis: Axis, _ limits: [Double], _ cross: SizeConstraint.Axis) {
+  mutating func check(_ axis: Axis, limits: [Double], cross: SizeConstraint.Axis) {
     var former: Answer?
     for limit in limits {
-      guard let answer = measure(axis, limit, cross) else { continue }
-      compare(.determinism, axis, answer, measure(axis, limit, cross))
+      guard let answer = measure(axis, limit: limit, cross: cross) else { continue }
+      check(.determinism, on: axis, of: answer, and: measure(axis, limit: limit, cross: cross))
       if let former, former.extent > answer.extent {
-        report(.monotonicity, axis, former, answer)
+        report(.monotonicity, on: axis, of: former, and: answer)
       }
       if answer.extent < limit {
-        compare(.consistency, axis, answer, measure(axis, answer.extent, cross))
+        check(
+          .consistency,
+          on: axis,
+          of: answer,
+          and: measure(axis, limit: answer.extent, cross: cross)
+        )
         let middle = limit == .infinity ? answer.extent + 1000 : (answer.extent + limit) / 2
-        compare(.consistency, axis, answer, measure(axis, middle, cross))
+        check(.consistency, on: axis, of: answer, and: measure(axis, limit: middle, cross: cross))
       }
       former = answer
     }
   }
 
-  private mutating func measure(_ axis: Axis, _ limit: Double, _ cross: SizeConstraint.Axis)
-    -> Answer?
-  {
+  private mutating func measure(
+    _ axis: Axis,
+    limit: Double,
+    cross: SizeConstraint.Axis
+  ) -> Answer? {
     let constraint = axis.constraint(.atMost(limit), cross: cross)
     guard let raw = tree.rawSizeThatFits(constraint) else { return nil }
     let answer = (constraint, limit, axis.length(of: raw))
-    if !(answer.2 >= 0) { report(.validExtent, axis, answer, answer) }
+    if !(answer.2 >= 0) { report(.validExtent, on: axis, of: answer, and: answer) }
     return answer
   }
 
-  private mutating func compare(
+  private mutating func check(
     _ rule: LayoutContract.Violation.Rule,
-    _ axis: Axis,
-    _ first: Answer,
-    _ second: Answer?
+    on axis: Axis,
+    of first: Answer,
+    and second: Answer?
   ) {
     guard let second else { return }
     // Limits that are computed from results can differ by a rounding error.
     let difference = abs(first.extent - second.extent)
-    if difference > 1e-9 * max(1, abs(first.extent)) { report(rule, axis, first, second) }
+    if difference > 1e-9 * max(1, abs(first.extent)) {
+      report(rule, on: axis, of: first, and: second)
+    }
   }
 
   private mutating func report(
     _ rule: LayoutContract.Violation.Rule,
-    _ axis: Axis,
-    _ first: Answer,
-    _ second: Answer
+    on axis: Axis,
+    of first: Answer,
+    and second: Answer
   ) {
     let violation = LayoutContract.Violation(
       rule: rule,

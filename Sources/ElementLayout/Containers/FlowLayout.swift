@@ -75,7 +75,9 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     environment: EnvironmentValues,
     cache: inout Void
   ) {
-    forEachLine(of: subelements, in: SizeConstraint(size)) { place($0, subelements, size.width) }
+    forEachLine(of: subelements, in: SizeConstraint(size)) {
+      place($0, of: subelements, width: size.width)
+    }
   }
 
   // MARK: Lines
@@ -89,12 +91,12 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     var width = 0.0
     var height = 0.0
 
-    func width(with size: Size, _ space: Double) -> Double {
+    func width(with size: Size, after space: Double) -> Double {
       sizes.isEmpty ? size.width : width + space + size.width
     }
 
-    mutating func append(_ size: Size, _ space: Double) {
-      width = width(with: size, space)
+    mutating func append(_ size: Size, after space: Double) {
+      width = width(with: size, after: space)
       height = max(height, size.height)
       sizes.append(size)
     }
@@ -114,19 +116,19 @@ public struct FlowLayout: Layout, Hashable, Sendable {
         width: room.width.clamp(wanted.width),
         height: room.height.clamp(wanted.height)
       )
-      if !line.sizes.isEmpty, line.width(with: size, space) > limit {
+      if !line.sizes.isEmpty, line.width(with: size, after: space) > limit {
         body(line)
         line = Line(
           first: index,
           y: line.y + line.height + lineSpacing.asExtent.asCoordinate
         )
       }
-      line.append(size, space)
+      line.append(size, after: space)
     }
     if !line.sizes.isEmpty { body(line) }
   }
 
-  private func place(_ line: Line, _ subelements: Subelements, _ width: Double) {
+  private func place(_ line: Line, of subelements: Subelements, width: Double) {
     let extra = max(0, width - line.width)
     var growing = 0.0
     for (index, size) in line.sizes.enumerated()

@@ -49,9 +49,11 @@ struct StackArrangement {
   /// The sum of all spaces.
   private var spaces: Double { spacing * Double(items.count - 1) }
 
-  private func length(of index: Int, _ limit: SizeConstraint.Axis, _ cross: SizeConstraint.Axis)
-    -> Double
-  {
+  private func length(
+    of index: Int,
+    in limit: SizeConstraint.Axis,
+    cross: SizeConstraint.Axis
+  ) -> Double {
     layout.axis.length(
       of: subelements[index].sizeThatFits(layout.axis.constraint(limit, cross: cross))
     )
@@ -60,8 +62,8 @@ struct StackArrangement {
   // MARK: Along the axis
 
   /// Computes the positions along the axis.
-  mutating func distribute(_ room: StackSpace, _ cross: SizeConstraint.Axis) {
-    measure(room.limit, cross)
+  mutating func distribute(_ room: StackSpace, cross: SizeConstraint.Axis) {
+    measure(in: room.limit, cross: cross)
     // Computed in the same way as the measured size, so that the result is exactly equal.
     line(from: 0, spacing)
     let natural = reach
@@ -76,12 +78,12 @@ struct StackArrangement {
   private var sumOfBases: Double { items.reduce(0) { $0 + $1.basis } }
 
   /// Measures the children: fixed ones first, the others in the space that these leave.
-  private mutating func measure(_ limit: SizeConstraint.Axis, _ cross: SizeConstraint.Axis) {
+  private mutating func measure(in limit: SizeConstraint.Axis, cross: SizeConstraint.Axis) {
     var fixed = 0.0
     var isAllFixed = true
     for index in items.indices {
       if items[index].isFixed {
-        items[index].basis = length(of: index, limit, cross)
+        items[index].basis = length(of: index, in: limit, cross: cross)
         fixed += items[index].basis
       } else {
         isAllFixed = false
@@ -90,7 +92,7 @@ struct StackArrangement {
     let remaining = limit - (fixed + spaces)
     if !isAllFixed, remaining.isGreaterThanZero {
       for index in items.indices where !items[index].isFixed {
-        items[index].basis = length(of: index, remaining, cross)
+        items[index].basis = length(of: index, in: remaining, cross: cross)
       }
     }
     for index in items.indices { items[index].length = items[index].basis }

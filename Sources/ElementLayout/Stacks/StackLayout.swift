@@ -42,7 +42,10 @@ public struct StackLayout: Layout, Hashable, Sendable {
   ) -> Size {
     if subelements.isEmpty { return .zero }
     var arrangement = StackArrangement(self, subelements)
-    arrangement.distribute(.room(axis.limit(of: proposal)), axis.crossLimit(of: proposal))
+    arrangement.distribute(
+      .room(axis.limit(of: proposal)),
+      cross: axis.crossLimit(of: proposal)
+    )
     arrangement.align(.room(axis.crossLimit(of: proposal)))
     return arrangement.size
   }
@@ -58,7 +61,7 @@ public struct StackLayout: Layout, Hashable, Sendable {
     let length = axis.length(of: size)
     let cross = axis.crossLength(of: size)
     var arrangement = StackArrangement(self, subelements)
-    arrangement.distribute(.exactly(length), .atMost(cross))
+    arrangement.distribute(.exactly(length), cross: .atMost(cross))
     arrangement.align(.exactly(cross))
     arrangement.place()
   }
