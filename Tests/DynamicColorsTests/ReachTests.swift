@@ -44,7 +44,7 @@ struct ReachTests {
       for set in try sets(&random) {
         ids.append(try table.id(for: set))
       }
-      ids.sort { table.outranks($0, $1) }
+      ids.sort { table.isRanked($0, above: $1) }
       let worlds = try combinations.map { words in
         let holding = try Set(words.map { try condition($0) })
         return ids.map { id in table.conditions(of: id).allSatisfy(holding.contains) }

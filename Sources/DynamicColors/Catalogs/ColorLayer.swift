@@ -209,10 +209,10 @@ package final class ColorLayer: Sendable {
     // Files often have that order already.
     let unsorted = variantBuffer.elements(variants)
     let isSorted = unsorted.indices.dropFirst().allSatisfy { index in
-      !table.outranks(unsorted[index].conditions, unsorted[index - 1].conditions)
+      !table.isRanked(unsorted[index].conditions, above: unsorted[index - 1].conditions)
     }
     guard !isSorted else { return }
-    let sorted = unsorted.sorted { table.outranks($0.conditions, $1.conditions) }
+    let sorted = unsorted.sorted { table.isRanked($0.conditions, above: $1.conditions) }
     for (index, variant) in zip(variants, sorted) { variantBuffer[index] = variant }
   }
 }

@@ -36,7 +36,7 @@ extension ConditionTable {
   package func undecided(_ ids: [ID]) -> [Undecided] {
     ids.indices.compactMap { other in
       for winner in ids[..<other].indices {
-        if let conditions = undecided(winner, other, ids) {
+        if let conditions = undecidedConditions(winner: winner, other: other, in: ids) {
           return Undecided(winner: winner, other: other, conditions: conditions)
         }
       }
@@ -45,7 +45,11 @@ extension ConditionTable {
   }
 
   /// Conditions under which the order decides for `winner` against `other`.
-  private func undecided(_ winner: Int, _ other: Int, _ ids: [ID]) -> [ColorCondition]? {
+  private func undecidedConditions(
+    winner: Int,
+    other: Int,
+    in ids: [ID]
+  ) -> [ColorCondition]? {
     let first = condition(ids[winner])
     let second = condition(ids[other])
     let both = axes(of: ids[winner]) | axes(of: ids[other])

@@ -207,7 +207,7 @@ package struct ConditionTable: Sendable {
   }
 
   /// Returns whether a variant with the set `id` outranks one with `other` where both apply.
-  package func outranks(_ id: ID, _ other: ID) -> Bool {
+  package func isRanked(_ id: ID, above other: ID) -> Bool {
     entries[Int(id)].rank > entries[Int(other)].rank
   }
 

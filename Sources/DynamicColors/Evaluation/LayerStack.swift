@@ -13,7 +13,7 @@ final class LayerStack: Sendable {
     /// The position of the definition in its layer.
     let position: Int32
 
-    init(_ layer: Int, _ content: ColorLayer, _ position: Int) {
+    init(at position: Int, of content: ColorLayer, layer: Int) {
       unsafe address = content.definitions.address(of: position)
       variants = content.variants(of: content.definitions[position])
       self.layer = Int32(truncatingIfNeeded: layer)
@@ -61,7 +61,7 @@ final class LayerStack: Sendable {
     var replaced: [(by: Int, entry: Entry)] = []
     for (layer, content) in layers.enumerated() {
       for position in content.definitions.indices {
-        let entry = Entry(layer, content, position)
+        let entry = Entry(at: position, of: content, layer: layer)
         let (slot, tag, known) = Self.find(entry.definition.name, in: slots, buffer)
         if let known {
           replaced.append((known, buffer[known]))

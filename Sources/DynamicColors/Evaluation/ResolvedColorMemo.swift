@@ -83,9 +83,9 @@ import TraitSystem
     let place = places[index]
     let plan = projection.plan(Int(place.plan))
     guard place.firstCell >= 0 else {
-      return shared.withLock { $0[key(index, plan, traits)] }
+      return shared.withLock { $0[key(at: index, plan: plan, for: traits)] }
     }
-    let cell = cell(place, plan, traits)
+    let cell = cell(at: place, plan: plan, for: traits)
     return unsafe states[cell].load(ordering: .acquiring) == State.full ? colors[cell] : nil
   }
 
@@ -96,11 +96,11 @@ import TraitSystem
     guard place.firstCell >= 0 else {
       shared.withLock { table in
         if table.count >= sharedLimit { table.removeAll(keepingCapacity: true) }
-        table[key(index, plan, traits)] = color
+        table[key(at: index, plan: plan, for: traits)] = color
       }
       return
     }
-    let cell = cell(place, plan, traits)
+    let cell = cell(at: place, plan: plan, for: traits)
     let claim = unsafe states[cell].compareExchange(
       expected: State.empty,
       desired: State.claimed,
@@ -114,9 +114,9 @@ import TraitSystem
   /// The cell of a color that has cells.
   @inline(__always)
   private func cell(
-    _ place: Place,
-    _ plan: TraitProjection.Plan,
-    _ traits: TraitCollection
+    at place: Place,
+    plan: TraitProjection.Plan,
+    for traits: TraitCollection
   ) -> Int {
     let cell = projection.cell(of: traits, plan: plan)
     assert(cell < plan.cells, "the color has \(plan.cells) cells, but not \(cell)")
@@ -133,7 +133,11 @@ import TraitSystem
     return end == capacity ? nil : "\(capacity) cells, not \(end)"
   }
 
-  private func key(_ index: Int, _ plan: TraitProjection.Plan, _ traits: TraitCollection) -> Key {
+  private func key(
+    at index: Int,
+    plan: TraitProjection.Plan,
+    for traits: TraitCollection
+  ) -> Key {
     Key(entry: index, choices: projection.choices(of: traits, plan: plan))
   }
 }

@@ -38,8 +38,8 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
     }
     // Variants of equal rank name the same traits and never apply together; they are sorted by their text.
     rows.sort { left, right in
-      if table.outranks(left.id, right.id) { return true }
-      if table.outranks(right.id, left.id) { return false }
+      if table.isRanked(left.id, above: right.id) { return true }
+      if table.isRanked(right.id, above: left.id) { return false }
       return left.variant.description < right.variant.description
     }
     self.init(rows, table)
