@@ -31,14 +31,14 @@ open class UIButton: UIControl {
   }
 
   /// Sets the title for a state; nil for that of `normal`.
-  open func setTitle(_ title: String?, for state: State) { set(\.titles, title, state) }
+  open func setTitle(_ title: String?, for state: State) { set(\.titles, to: title, for: state) }
 
   /// Returns the title for a state, or that of `normal`.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   /// Sets the color of the title for a state; nil for that of `normal`.
   open func setTitleColor(_ color: DynamicColor?, for state: State) {
-    set(\.titleColors, color, state)
+    set(\.titleColors, to: color, for: state)
   }
 
   /// Returns the color of the title for a state, or that of `normal`; nil if neither was set.
@@ -47,7 +47,7 @@ open class UIButton: UIControl {
   }
 
   /// Sets the image for a state; nil for that of `normal`.
-  open func setImage(_ image: UIImage?, for state: State) { set(\.images, image, state) }
+  open func setImage(_ image: UIImage?, for state: State) { set(\.images, to: image, for: state) }
 
   /// Returns the image for a state, or that of `normal`.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
@@ -78,8 +78,8 @@ open class UIButton: UIControl {
 
   private func set<Value: Equatable>(
     _ values: ReferenceWritableKeyPath<UIButton, [State: Value]>,
-    _ value: Value?,
-    _ state: State
+    to value: Value?,
+    for state: State
   ) {
     if self[keyPath: values][state] == value { return }
     self[keyPath: values][state] = value

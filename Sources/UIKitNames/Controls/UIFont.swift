@@ -36,7 +36,7 @@ public final class UIFont: Hashable, Sendable {
   /// Whether the font is italic.
   public let isItalic: Bool
 
-  private init(_ name: String, _ size: CGFloat, _ weight: Weight, isItalic: Bool) {
+  private init(name: String, size: CGFloat, weight: Weight, isItalic: Bool) {
     fontName = name
     pointSize = size
     self.weight = weight
@@ -45,12 +45,12 @@ public final class UIFont: Hashable, Sendable {
 
   /// Creates a font with a name; never nil, because names aren't looked up.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(name, size, .regular, isItalic: false)
+    self.init(name: name, size: size, weight: .regular, isItalic: false)
   }
 
   /// Returns the system's font.
   public class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont("", size, weight, isItalic: false)
+    UIFont(name: "", size: size, weight: weight, isItalic: false)
   }
 
   /// Returns the system's bold font.
@@ -60,7 +60,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the system's italic font.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont("", size, .regular, isItalic: true)
+    UIFont(name: "", size: size, weight: .regular, isItalic: true)
   }
 
   /// Returns the system's font for a use, in the size for traits.
@@ -80,7 +80,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the font in another size.
   public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(fontName, size, weight, isItalic: isItalic)
+    UIFont(name: fontName, size: size, weight: weight, isItalic: isItalic)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -22,30 +22,35 @@ public final class UIImage: Hashable, Sendable {
   /// Whether the image is displayed in the tint color.
   public let renderingMode: RenderingMode
 
-  private init(_ name: String, _ isSymbol: Bool, _ color: DynamicColor?, _ mode: RenderingMode) {
+  private init(
+    _ name: String,
+    isSymbol: Bool,
+    tintColor: DynamicColor? = nil,
+    renderingMode: RenderingMode = .automatic
+  ) {
     self.name = name
     isSymbolImage = isSymbol
-    tintColor = color
-    renderingMode = mode
+    self.tintColor = tintColor
+    self.renderingMode = renderingMode
   }
 
   /// Creates an image with a name; never nil, because names aren't looked up.
-  public convenience init?(named name: String) { self.init(name, false, nil, .automatic) }
+  public convenience init?(named name: String) { self.init(name, isSymbol: false) }
 
   /// Creates a symbol of the system; never nil, because names aren't looked up.
-  public convenience init?(systemName name: String) { self.init(name, true, nil, .automatic) }
+  public convenience init?(systemName name: String) { self.init(name, isSymbol: true) }
 
   /// Returns the image in another color.
   public func withTintColor(
     _ color: DynamicColor,
     renderingMode: RenderingMode = .automatic
   ) -> UIImage {
-    UIImage(name, isSymbolImage, color, renderingMode)
+    UIImage(name, isSymbol: isSymbolImage, tintColor: color, renderingMode: renderingMode)
   }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(name, isSymbolImage, tintColor, mode)
+    UIImage(name, isSymbol: isSymbolImage, tintColor: tintColor, renderingMode: mode)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
