@@ -29,3 +29,53 @@ extension Color {
     return (delta * delta).sum().squareRoot()
   }
 }
+
+extension Color {
+  /// Returns the color of a palette that differs least from this color; of equally near colors the
+  /// first.
+  ///
+  /// Alpha is ignored. Linear in the number of colors.
+  ///
+  /// - Returns: The color's position and the difference, or `nil` for an empty palette.
+  public func nearest(
+    in palette: some Sequence<Color>,
+    by formula: ColorDifference = .ok
+  ) -> (index: Int, difference: Double)? {
+    let color = converted(to: formula.space)
+    var best: (index: Int, difference: Double)?
+    for (index, candidate) in palette.enumerated() {
+      let difference = color.difference(to: candidate, by: formula)
+      if best.map({ difference < $0.difference }) ?? true { best = (index, difference) }
+    }
+    return best
+  }
+
+  /// Returns the CSS name whose color differs least from this color; of equally near names the
+  /// first in alphabetical order.
+  ///
+  /// ```swift
+  /// try Color(css: "#1d84f5").nearestName().name   // "dodgerblue"
+  /// ```
+  public func nearestName(
+    by formula: ColorDifference = .ok
+  ) -> (name: String, difference: Double) {
+    let palette = formula == .ok ? NamedColors.oklabColors : NamedColors.labColors
+    let best = nearest(in: palette, by: formula)
+    // The table is never empty.
+    return ("\(NamedColors.table[best?.index ?? 0].name)", best?.difference ?? 0)
+  }
+}
+
+extension ColorDifference {
+  /// The space in which the formula measures.
+  fileprivate var space: ColorSpace { self == .ok ? .oklab : .lab }
+}
+
+extension NamedColors {
+  fileprivate static let oklabColors = colors(in: .oklab)
+  fileprivate static let labColors = colors(in: .lab)
+
+  private static func colors(in space: ColorSpace) -> [Color] {
+    table.map { HexColor.color($0.value << 8 | 0xFF).converted(to: space) }
+  }
+}

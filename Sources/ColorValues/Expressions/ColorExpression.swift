@@ -17,3 +17,120 @@ public enum ColorExpression: Hashable, Sendable {
   /// `contrast-color()`: black or white, whichever has more contrast.
   indirect case contrast(ColorExpression)
 }
+
+extension ColorExpression {
+  /// The references and assets that the value depends on, in order of appearance, including
+  /// repetitions.
+  public var references: [ColorExpression] {
+    switch self {
+    case .color: []
+    case .reference, .asset: [self]
+    case .mix(let mix): mix.parts.flatMap(\.color.references)
+    case .relative(let relative): relative.origin.references
+    case .lightDark(let light, let dark): light.references + dark.references
+    case .contrast(let background): background.references
+    }
+  }
+
+  /// Whether the color called `name` is one of ``references``.
+  package func refers(to name: String) -> Bool {
+    switch self {
+    case .color, .asset: false
+    case .reference(let reference): reference == name
+    case .mix(let mix): mix.parts.contains { $0.color.refers(to: name) }
+    case .relative(let relative): relative.origin.refers(to: name)
+    case .lightDark(let light, let dark): light.refers(to: name) || dark.refers(to: name)
+    case .contrast(let background): background.refers(to: name)
+    }
+  }
+}
+
+extension ColorExpression {
+  /// Returns the color of the expression in one context.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the dark branch of `light-dark()` applies.
+  ///   - lookup: Returns the color of a ``reference(_:)`` or ``asset(_:)``. It is called only with
+  ///     these, once for each occurrence, and not for a branch that does not apply.
+  /// - Returns: The color, not mapped into any gamut.
+  /// - Throws: Only errors of `lookup`.
+  public func resolved<E: Error>(
+    isDark: Bool,
+    lookup: (ColorExpression) throws(E) -> Color
+  ) throws(E) -> Color {
+    switch self {
+    case .color(let color):
+      return color
+    case .reference, .asset:
+      return try lookup(self)
+    case .mix(let mix):
+      var parts: [WeightedColor] = []
+      parts.reserveCapacity(mix.parts.count)
+      for part in mix.parts {
+        let color = try part.color.resolved(isDark: isDark, lookup: lookup)
+        parts.append(WeightedColor(color, percentage: part.percentage))
+      }
+      // The parser refuses percentages that add up to 0.
+      return Color.mixture(of: parts, in: mix.space, hue: mix.hue) ?? .transparent
+    case .relative(let relative):
+      return relative.applied(to: try relative.origin.resolved(isDark: isDark, lookup: lookup))
+    case .lightDark(let light, let dark):
+      return try (isDark ? dark : light).resolved(isDark: isDark, lookup: lookup)
+    case .contrast(let background):
+      return try background.resolved(isDark: isDark, lookup: lookup).contrasting
+    }
+  }
+
+  /// Whether a `light-dark()` occurs anywhere in the expression.
+  public var usesLightDark: Bool {
+    switch self {
+    case .color, .reference, .asset: false
+    case .mix(let mix): mix.parts.contains { $0.color.usesLightDark }
+    case .relative(let relative): relative.origin.usesLightDark
+    case .lightDark: true
+    case .contrast(let background): background.usesLightDark
+    }
+  }
+
+  /// The color, if the expression is a constant.
+  var constant: Color? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}
+
+extension ColorExpression {
+  /// Returns the expression with one part of each `light-dark()` in it.
+  ///
+  /// - Parameter isDark: Whether the second part is chosen.
+  /// - Returns: The expression without `light-dark()`.
+  package func choosing(isDark: Bool) -> ColorExpression {
+    guard usesLightDark else { return self }
+    switch self {
+    case .color, .reference, .asset: return self
+    case .mix(let mix):
+      let parts = mix.parts.map { part in
+        ColorMix.Part(color: part.color.choosing(isDark: isDark), percentage: part.percentage)
+      }
+      return .mix(ColorMix(space: mix.space, hue: mix.hue, parts: parts))
+    case .relative(let relative):
+      return .relative(relative.replacingOrigin(relative.origin.choosing(isDark: isDark)))
+    case .lightDark(let light, let dark):
+      return (isDark ? dark : light).choosing(isDark: isDark)
+    case .contrast(let background): return .contrast(background.choosing(isDark: isDark))
+    }
+  }
+}
+
+extension RelativeColor {
+  fileprivate func replacingOrigin(_ origin: ColorExpression) -> RelativeColor {
+    RelativeColor(
+      origin: origin,
+      space: space,
+      countsBytes: countsBytes,
+      c1: c1,
+      c2: c2,
+      c3: c3,
+      alpha: alpha
+    )
+  }
+}

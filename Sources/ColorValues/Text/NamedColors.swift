@@ -190,3 +190,26 @@ extension NamedColors {
     Suggestions.nearest(to: word, among: names)
   }
 }
+
+/// The words that begin color texts, for tools that describe the notation.
+package enum ColorWords {
+  /// The color names, in lowercase and in alphabetical order.
+  package static let names: [String] = NamedColors.names.sorted()
+
+  /// The names of color functions, in lowercase and in alphabetical order.
+  package static let functions: [String] = (ColorParser.functionNames + ["rgba", "hsla"]).sorted()
+}
+
+/// The color words of CSS whose value depends on the element or the system.
+enum ElementColors {
+  static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    words.contains { unsafe name.equalsIgnoringASCIICase($0) }
+  }
+
+  private static let words: [StaticString] = [
+    "currentcolor", "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface",
+    "buttontext", "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight",
+    "highlighttext", "linktext", "mark", "marktext", "selecteditem", "selecteditemtext",
+    "visitedtext",
+  ]
+}
