@@ -228,3 +228,22 @@ extension Array {
     }
   }
 }
+
+/// Nodes are equal to themselves only, so that they can be members of sets and keys of dictionaries.
+extension TraitNode: Hashable {
+  /// Returns whether two nodes are the same object.
+  public static func == (first: TraitNode, second: TraitNode) -> Bool { first === second }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension TraitNode {
+  /// An object that a dependent module associates with the node for the node's lifetime.
+  package final var companion: AnyObject? {
+    get { state?.companion }
+    set { makeState().companion = newValue }
+  }
+}

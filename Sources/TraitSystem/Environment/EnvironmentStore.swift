@@ -93,3 +93,8 @@ extension TraitBridgedEnvironmentKey {
     return store as? EnvironmentStore<Key.Value>
   }
 }
+
+/// The trait that stores the value of an environment key without a bridge.
+enum EnvironmentTrait<Key: EnvironmentKey>: TraitDefinition {
+  static var defaultValue: Key.Value { Key.defaultValue }
+}

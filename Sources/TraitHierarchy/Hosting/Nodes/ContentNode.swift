@@ -112,3 +112,26 @@ extension View {
     for subview in subviews { subview.frame = bounds }
   }
 }
+
+/// The node of content with a body.
+final class BodyNode<C: Content>: TypedNode<C> {
+  override func update() { list { $0.add(content.body, identity: 0) } }
+}
+
+/// Content that is only a list of other content.
+protocol GroupContent: PrimitiveContent {
+  /// Lists the content.
+  func list(in list: inout ContentList)
+}
+
+extension GroupContent {
+  func makeNode(_ place: ContentPlace) -> ContentNode { GroupNode(self, place) }
+}
+
+/// The node of a content list, which reads nothing and passes its content on immediately.
+final class GroupNode<C: GroupContent>: TypedNode<C> {
+  override func contentDidChange(from previous: C?) {
+    flags.remove(.needsProperties)
+    list { content.list(in: &$0) }
+  }
+}
