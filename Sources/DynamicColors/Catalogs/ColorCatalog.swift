@@ -35,3 +35,25 @@ extension ColorCatalog {
     colorIndex(named: name).map { DynamicColor(NamedColor(self, $0)) }
   }
 }
+
+/// The catalogs of a process for colors that are requested by name alone.
+public enum ColorCatalogs {
+  private static let mainCatalog = Guarded<(any ColorCatalog)?>(nil)
+
+  /// The catalog for colors that are created without one; nil unless the program sets it.
+  ///
+  /// Set it before creating colors: a color keeps the catalog in which it was found.
+  public static var main: (any ColorCatalog)? {
+    get { mainCatalog.withLock { $0 } }
+    set { mainCatalog.withLock { $0 = newValue } }
+  }
+}
+
+/// The check of indices that callers of catalogs pass, before they become addresses.
+enum ColorIndex {
+  /// Stops the program if an index isn't in `0..<count`, as an array does.
+  @inline(__always)
+  static func check(_ index: Int, below count: Int) {
+    precondition(index >= 0 && index < count, "no color has index \(index); expected: 0..<\(count)")
+  }
+}

@@ -1,5 +1,14 @@
-import ColorValues
+package import ColorValues
 package import TraitSystem
+
+/// A color that was resolved during drawing, with its value.
+package struct ColorUse: Sendable {
+  /// The color.
+  package let color: DynamicColor
+
+  /// The resolved value.
+  package let value: Color
+}
 
 /// A log of the colors that are resolved with a collection, and of the traits that they read.
 ///
