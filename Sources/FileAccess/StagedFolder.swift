@@ -75,7 +75,7 @@ final class StagedFolder {
     made += names
     let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
     let (target, path, old) = (target, path, seen.files)
-    let errors = ParallelWork.mapParts(batches, share: Self.share) { batches -> FileError? in
+    let errors = ParallelWork.mapBatches(batches, batchSize: Self.share) { batches -> FileError? in
       do throws(FileError) {
         for batch in batches {
           for folder in batch.ownFolders { try Self.makeFolder(folder, in: path, for: target) }

@@ -11,18 +11,18 @@ struct ParallelWorkTests {
     arguments: [0, 1, 2, 7, 100],
     [1, 3, 200]
   )
-  func order(count: Int, share: Int) {
+  func order(count: Int, batchSize: Int) {
     let elements = Array(0..<count)
-    #expect(ParallelWork.map(elements, share: share) { $0 * 2 } == elements.map { $0 * 2 })
-    let parts = ParallelWork.mapParts(elements, share: share) { Array($0) }
-    #expect(parts.flatMap { $0 } == elements)
-    #expect(parts.allSatisfy { $0.count <= share })
+    #expect(ParallelWork.map(elements, batchSize: batchSize) { $0 * 2 } == elements.map { $0 * 2 })
+    let batches = ParallelWork.mapBatches(elements, batchSize: batchSize) { Array($0) }
+    #expect(batches.flatMap { $0 } == elements)
+    #expect(batches.allSatisfy { $0.count <= batchSize })
   }
 
   @Test("Nested parallel work ends")
   func nested() {
-    let sums = ParallelWork.map(Array(0..<20), share: 1) { outer in
-      ParallelWork.map(Array(0..<20), share: 1) { $0 + outer }.reduce(0, +)
+    let sums = ParallelWork.map(Array(0..<20), batchSize: 1) { outer in
+      ParallelWork.map(Array(0..<20), batchSize: 1) { $0 + outer }.reduce(0, +)
     }
     #expect(sums == (0..<20).map { 190 + 20 * $0 })
   }

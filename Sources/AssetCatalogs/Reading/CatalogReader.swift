@@ -52,7 +52,7 @@ private struct AssetReader<Files: FileReading> {
   private static var share: Int { 128 }
 
   func read(_ found: [FoundAsset]) -> [Read] {
-    ParallelWork.mapParts(found, share: Self.share) { part in
+    ParallelWork.mapBatches(found, batchSize: Self.share) { part in
       read(part)
     }
   }

@@ -36,7 +36,7 @@ extension LibraryLoader {
       return []
     }
     let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
-    let results = ParallelWork.map(chains, share: share) { chain in
+    let results = ParallelWork.map(chains, batchSize: share) { chain in
       let input = PartialCompilation.Input(
         layers: chain.themes.map(\.layer) + [assets],
         conditions: table

@@ -22,7 +22,7 @@ struct SourceFiles {
     let files = places.compactMap { path, reference in
       seen.insert(path).inserted ? file(at: path, isNamed: false, from: reference) : nil
     }
-    let read = ParallelWork.map(files, share: 1) { Self.read($0) }
+    let read = ParallelWork.map(files, batchSize: 1) { Self.read($0) }
     for (file, reading) in zip(files, read) { documents[file.path] = .some(report(reading)) }
   }
 

@@ -35,7 +35,7 @@ extension TokenThemes {
         summary: summary
       )
     }
-    result.themes = ParallelWork.map(files, share: 1) { file in
+    result.themes = ParallelWork.map(files, batchSize: 1) { file in
       ImportedThemes.File(ThemeNames.file(of: file.theme.name), file.bytes())
     }
     let library = LibraryFileText.bytes(

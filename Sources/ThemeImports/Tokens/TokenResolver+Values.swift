@@ -11,7 +11,7 @@ extension TokenResolver {
         && set.definitions[number].value?.kind == .mapping
     }
     let values = numbers.compactMap { set.definitions[$0].value }
-    let read = ParallelWork.map(values, share: 1_024, UnresolvedColorObject.init)
+    let read = ParallelWork.map(values, batchSize: 1_024, UnresolvedColorObject.init)
     for (number, object) in zip(numbers, read) { objects[number] = object }
   }
 

@@ -84,7 +84,7 @@ struct CSSExport: Sendable {
     let order = numbers.filter(isDefault) + numbers.filter { !isDefault($0) }
     let isLarge = properties.all.count >= Self.colorsForThreads
     let empty = losses.empty
-    let written = ParallelWork.map(order, share: isLarge ? 1 : order.count) { number in
+    let written = ParallelWork.map(order, batchSize: isLarge ? 1 : order.count) { number in
       var writer = CSSThemeWriter(number, self)
       var text = UTF8Buffer()
       var losses = empty

@@ -53,7 +53,7 @@ package struct BuildRun {
     self.isStrict = isStrict
     self.isForced = isForced
     let place = DisplayedPaths()
-    outputs = ParallelWork.map(declarations, share: 1) { declaration in
+    outputs = ParallelWork.map(declarations, batchSize: 1) { declaration in
       Self.made(declaration, of: input, at: place.path(of: declaration.output), open)
     }
   }
@@ -150,7 +150,7 @@ package struct BuildRun {
     var inputs = input.sources
     inputs.insert(templates: all.flatMap { $0.made?.templates ?? [] })
     let sources = inputs
-    let finished = ParallelWork.map(groups, share: 1) { group in
+    let finished = ParallelWork.map(groups, batchSize: 1) { group in
       group.map { index in
         var output = all[index]
         guard output.result == nil else { return (index, output) }

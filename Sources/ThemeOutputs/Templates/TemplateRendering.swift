@@ -75,7 +75,7 @@ struct TemplateRendering {
 
   /// Renders all files.
   func output() throws(ThemeTemplateError) -> ThemeTemplate.Output {
-    let rendered = ParallelWork.map(combinations, share: 1) { render($0) }
+    let rendered = ParallelWork.map(combinations, batchSize: 1) { render($0) }
     var errors: [Diagnostic] = []
     for error in rendered.flatMap(\.errors) where !errors.contains(error) { errors.append(error) }
     guard errors.isEmpty else {

@@ -37,7 +37,7 @@ extension ThemeValidator {
     let (members, checks) = (context.members, context.checks)
     let budget = CheckRunner.budget(of: checks, in: members)
     let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
-    return ParallelWork.map(Array(members.indices), share: 1) { number in
+    return ParallelWork.map(Array(members.indices), batchSize: 1) { number in
       checks.indices.map { index in
         let isPossible = number * checks.count + index < budget.searchCount
         return CheckProof(

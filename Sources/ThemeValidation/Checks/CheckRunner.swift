@@ -59,7 +59,7 @@ package struct CheckRunner {
     let indices = members.map { member in checks.map { $0.indices(in: member) } }
     let budget = Self.budget(of: checks, in: members)
     let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
-    let proved = ParallelWork.map(Array(members.indices), share: Self.share) { number in
+    let proved = ParallelWork.map(Array(members.indices), batchSize: Self.share) { number in
       let input = Input(
         member: members[number],
         checks: checks,

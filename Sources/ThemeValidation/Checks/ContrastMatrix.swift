@@ -115,7 +115,7 @@ public struct ContrastMatrix: Sendable {
       }
     )
     let effort = ConditionSpace.minimizingEffort(sharedBy: count)
-    tables = ParallelWork.map(context.members, share: 1) { member in
+    tables = ParallelWork.map(context.members, batchSize: 1) { member in
       Table(
         theme: member.name,
         rows: foregrounds.map { front in

@@ -61,7 +61,7 @@ enum RuleRunner {
     // later.
     tasks.append { CheckRunner(context).run(memo.proofs, &$0) }
     for rule in libraryRules where !isOff(rule.rule) { tasks.append { rule.check(context, &$0) } }
-    let found = ParallelWork.map(tasks, share: 1) { task in
+    let found = ParallelWork.map(tasks, batchSize: 1) { task in
       var findings = Findings()
       task(&findings)
       return findings.diagnostics

@@ -59,7 +59,7 @@ enum HighContrastLowerRule: LibraryRule {
     )
     let effort = ConditionSpace.minimizingEffort(sharedBy: pairs.count * members.count)
     let count = budget.searchCount / max(1, members.count)
-    let found = ParallelWork.map(members, share: memberShare) { member, pairs in
+    let found = ParallelWork.map(members, batchSize: memberShare) { member, pairs in
       losses(of: pairs.prefix(count), member, limit: budget.limit, effort: effort)
     }
     for (number, (names, check)) in pairs.prefix(count).enumerated() {
