@@ -59,7 +59,7 @@ struct NearestSearchTests {
   func translucent(text: String, ground: String, ratio: Double, expected: String) throws {
     let color = try Color(css: text)
     let ground = try Color(css: ground)
-    let gap = LuminanceGap(ratio: ratio, around: ShownColor(ground))
+    let gap = ExcludedLuminanceRange(ratio: ratio, around: ShownColor(ground))
     let found = try #require(color.nearest(keepingOutOf: [gap]))
     #expect(found.hex == expected)
     #expect(found.composited(over: ground).contrastRatio(to: ground) >= ratio)
@@ -86,8 +86,8 @@ struct NearestSearchTests {
       let ratio = Double.random(in: 1.5...5, using: &random)
       let tone = Double.random(in: 5...40, using: &random)
       let gaps = [
-        LuminanceGap(ratio: ratio, around: ShownColor(grounds[0])),
-        LuminanceGap(toneDifference: tone, around: ShownColor(grounds[1])),
+        ExcludedLuminanceRange(ratio: ratio, around: ShownColor(grounds[0])),
+        ExcludedLuminanceRange(toneDifference: tone, around: ShownColor(grounds[1])),
       ]
       guard let found = color.nearest(keepingOutOf: gaps) else { continue }
       count += 1

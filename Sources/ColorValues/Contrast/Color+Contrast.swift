@@ -42,16 +42,16 @@ extension Color {
   /// them.
   ///
   /// ```swift
-  /// let ink = Color.black.withAlpha(0.5)
-  /// ink.contrastRatio(to: .white)       // 21, as if it were opaque
-  /// ink.contrastRatio(over: [.white])   // 3.98
+  /// let text = Color.black.withAlpha(0.5)
+  /// text.contrastRatio(to: .white)       // 21, as if it were opaque
+  /// text.contrastRatio(over: [.white])   // 3.98
   /// ```
   ///
   /// - Returns: The ratio, or `nil` if no layer is opaque, so that the background is unknown.
   public func contrastRatio(over layers: [Color]) -> Double? {
     guard let bottom = layers.firstIndex(where: { $0.alpha == 1 }) else { return nil }
-    let ground = layers[..<bottom].reversed().reduce(layers[bottom]) { $1.composited(over: $0) }
-    return composited(over: ground).contrastRatio(to: ground)
+    let background = layers[..<bottom].reversed().reduce(layers[bottom]) { $1.composited(over: $0) }
+    return composited(over: background).contrastRatio(to: background)
   }
 
   /// Black or white, whichever has the higher contrast ratio of WCAG 2.2 with this color.

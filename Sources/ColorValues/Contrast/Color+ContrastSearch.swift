@@ -22,8 +22,9 @@ extension Color {
   ///   of luminance that remains.
   public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color? {
     let opaque = withAlpha(1)
-    let gaps = backgrounds.map { LuminanceGap(ratio: ratio, around: ShownColor($0)) }
-    return ContrastGoal(gaps: gaps).isMet(by: opaque) ? self : opaque.nearest(keepingOutOf: gaps)
+    let ranges = backgrounds.map { ExcludedLuminanceRange(ratio: ratio, around: ShownColor($0)) }
+    return ContrastGoal(ranges: ranges).isMet(by: opaque)
+      ? self : opaque.nearest(keepingOutOf: ranges)
   }
 
   /// Returns the sRGB color nearest to this one whose displayed luminance is outside all excluded
@@ -34,19 +35,19 @@ extension Color {
   /// becomes another, opaque color.
   ///
   /// - Parameters:
-  ///   - gaps: The excluded luminance ranges.
+  ///   - ranges: The excluded luminance ranges.
   ///   - isAccepted: A further condition, or nil for none.
   /// - Returns: The color, in whole bytes.
   package func nearest(
-    keepingOutOf gaps: [LuminanceGap],
+    keepingOutOf ranges: [ExcludedLuminanceRange],
     where isAccepted: ((Color) -> Bool)? = nil
   ) -> Color? {
-    let goal = ContrastGoal(gaps: gaps)
+    let goal = ContrastGoal(ranges: ranges)
     func passes(_ color: Color) -> Bool { goal.isMet(by: color) && isAccepted?(color) ?? true }
     if passes(self) { return self }
     if alpha < 1 {
       return nearest(where: passes) ?? withLeastAlpha(where: passes)
-        ?? withAlpha(1).nearest(keepingOutOf: gaps, where: isAccepted)
+        ?? withAlpha(1).nearest(keepingOutOf: ranges, where: isAccepted)
     }
     let reaching = candidates(for: goal).filter(passes)
     if let found = reaching.nearest(to: vector(in: .lab)) { return found.withAlpha(1) }
@@ -76,7 +77,7 @@ extension Color {
 }
 
 /// The luminances of all colors with too little contrast to one background.
-package struct LuminanceGap: Sendable {
+package struct ExcludedLuminanceRange: Sendable {
   /// The highest luminance below the range; negative if no color is dark enough.
   let below: Double
   /// The lowest luminance above the range; over 1 if no color is light enough.
@@ -140,20 +141,20 @@ package struct LuminanceGap: Sendable {
 
 /// The luminances outside several excluded ranges.
 private struct ContrastGoal {
-  let gaps: [LuminanceGap]
+  let ranges: [ExcludedLuminanceRange]
 
-  func isMet(by color: Color) -> Bool { !gaps.contains { $0.contains(color) } }
+  func isMet(by color: Color) -> Bool { !ranges.contains { $0.contains(color) } }
 
   /// The ends of the ranges that meet the goal.
   ///
   /// The opaque color nearest to a color that does not meet the goal has one of these luminances.
   var bounds: [Double] {
-    gaps.flatMap { gap in
+    ranges.flatMap { range in
       // Slightly inside, so that rounding does not lose the ratio.
-      let lighter = gap.above * (1 + 1e-12) + 1e-13
-      let darker = gap.below * (1 - 1e-12) - 1e-13
+      let lighter = range.above * (1 + 1e-12) + 1e-13
+      let darker = range.below * (1 - 1e-12) - 1e-13
       return [lighter.nearEnd, darker.nearEnd]
-    }.filter { bound in (0...1).contains(bound) && !gaps.contains { $0.contains(bound) } }
+    }.filter { bound in (0...1).contains(bound) && !ranges.contains { $0.contains(bound) } }
   }
 }
 

@@ -53,19 +53,19 @@ package struct ShownColor: Sendable {
   ///   - gamut: The gamut of the display, `srgb` or `display-p3`; nil for the lower ratio of both.
   /// - Returns: The ratio, 1…21.
   package func contrastRatio(on background: ShownColor, in gamut: ColorSpace? = nil) -> Double {
-    lowest(on: background, in: gamut) { front, back in
+    lowest(on: background, in: gamut) { foreground, background in
       let luminance =
-        front.color.alpha < 1
-        ? front.color.composited(over: back.color).linearLuminance : front.luminance
-      return Color.contrastRatio(luminance, back.luminance)
+        foreground.color.alpha < 1
+        ? foreground.color.composited(over: background.color).linearLuminance : foreground.luminance
+      return Color.contrastRatio(luminance, background.luminance)
     }
   }
 
   /// Returns the smallest difference of the tones of the color and a background, 0…100; otherwise as
   /// ``contrastRatio(on:in:)``.
   package func toneDifference(on background: ShownColor, in gamut: ColorSpace? = nil) -> Double {
-    lowest(on: background, in: gamut) { front, back in
-      front.color.composited(over: back.color).toneDifference(to: back.color)
+    lowest(on: background, in: gamut) { foreground, background in
+      foreground.color.composited(over: background.color).toneDifference(to: background.color)
     }
   }
 
@@ -104,8 +104,8 @@ package struct ShownColor: Sendable {
     let gamuts = gamut.map { [$0] } ?? (isWide ? [.srgb, .displayP3] : [.srgb])
     var least = Double.infinity
     for gamut in gamuts {
-      for back in background.forms(in: gamut) {
-        for front in forms(in: gamut) { least = min(least, measure(front, back)) }
+      for other in background.forms(in: gamut) {
+        for form in forms(in: gamut) { least = min(least, measure(form, other)) }
       }
     }
     return least

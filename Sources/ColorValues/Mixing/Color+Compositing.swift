@@ -15,11 +15,11 @@ extension Color {
     let isLegacy = isLegacyNotation && backdrop.isLegacyNotation
     let source = vector(in: .srgb)
     if alpha == 1 { return Color(.srgb, source, alpha: 1, isLegacyNotation: isLegacy) }
-    let behind = backdrop.vector(in: .srgb)
-    let share = backdrop.alpha * (1 - alpha)
-    let result = alpha + share
-    guard result > 0 else { return Color(.srgb, .zero, alpha: 0, isLegacyNotation: isLegacy) }
-    let mixed = (source * alpha + behind * share) / result
-    return Color(.srgb, mixed, alpha: result, isLegacyNotation: isLegacy)
+    let destination = backdrop.vector(in: .srgb)
+    let destinationWeight = backdrop.alpha * (1 - alpha)
+    let resultAlpha = alpha + destinationWeight
+    guard resultAlpha > 0 else { return Color(.srgb, .zero, alpha: 0, isLegacyNotation: isLegacy) }
+    let mixed = (source * alpha + destination * destinationWeight) / resultAlpha
+    return Color(.srgb, mixed, alpha: resultAlpha, isLegacyNotation: isLegacy)
   }
 }

@@ -44,7 +44,7 @@ struct ColorRequirement {
 
   /// Returns the excluded luminance ranges of a replacement for a color; nil if luminance alone
   /// does not decide.
-  func gaps(inPlaceOf color: Color) -> [LuminanceGap]? {
+  func gaps(inPlaceOf color: Color) -> [ExcludedLuminanceRange]? {
     switch measure {
     case .inFront(let backgrounds, let method):
       return backgrounds.map { method.gap(minimum, around: $0, in: traits.measuredGamut) }

@@ -49,10 +49,10 @@ extension ColorCheck.ContrastMethod {
     _ limit: Double,
     around background: ShownColor,
     in gamut: ColorSpace?
-  ) -> LuminanceGap {
+  ) -> ExcludedLuminanceRange {
     switch self {
-    case .wcag: LuminanceGap(ratio: limit, around: background, in: gamut)
-    case .tone: LuminanceGap(toneDifference: limit, around: background, in: gamut)
+    case .wcag: ExcludedLuminanceRange(ratio: limit, around: background, in: gamut)
+    case .tone: ExcludedLuminanceRange(toneDifference: limit, around: background, in: gamut)
     }
   }
 }

@@ -4,14 +4,14 @@ import Testing
 @testable import ColorValues
 
 @Suite("Colors outside several excluded luminance ranges")
-struct LuminanceGapTests {
+struct ExcludedLuminanceRangeTests {
   @Test("Each background has its own contrast requirement")
   func ratios() throws {
     let text = try Color(css: "#888")
     let card = try Color(css: "#b0b0b0")
     let gaps = [
-      LuminanceGap(ratio: 4.5, around: ShownColor(.white)),
-      LuminanceGap(ratio: 3, around: ShownColor(card)),
+      ExcludedLuminanceRange(ratio: 4.5, around: ShownColor(.white)),
+      ExcludedLuminanceRange(ratio: 3, around: ShownColor(card)),
     ]
     let found = try #require(text.nearest(keepingOutOf: gaps))
     #expect(found.contrastRatio(to: .white) >= 4.5)
@@ -41,8 +41,8 @@ struct LuminanceGapTests {
       let ratio = Double.random(in: 1.5...9, using: &random)
       let tone = Double.random(in: 5...60, using: &random)
       let gaps = [
-        LuminanceGap(ratio: ratio, around: ShownColor(first)),
-        LuminanceGap(toneDifference: tone, around: ShownColor(second)),
+        ExcludedLuminanceRange(ratio: ratio, around: ShownColor(first)),
+        ExcludedLuminanceRange(toneDifference: tone, around: ShownColor(second)),
       ]
       func passes(_ color: Color) -> Bool {
         color.shownContrastRatio(on: first) >= ratio && color.toneDifference(to: second) >= tone
