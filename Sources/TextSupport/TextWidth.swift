@@ -36,11 +36,11 @@ package enum TextWidth {
     let markColumns = columns(of: mark)
     guard markColumns <= limit else { return cut(text, to: limit, mark: "") }
     var room = limit - markColumns
-    let kept = text.prefix { character in
+    let prefix = text.prefix { character in
       room -= columns(of: character)
       return room >= 0
     }
-    return kept + mark
+    return prefix + mark
   }
 
   /// Returns a text padded with trailing spaces to a number of columns.

@@ -12,17 +12,17 @@ extension DynamicColor {
   ///
   /// - Parameters:
   ///   - other: The color to mix in.
-  ///   - share: The part of `other` in the result, 0 to 1.
+  ///   - fraction: The fraction of `other` in the result, 0 to 1.
   ///   - space: The space to mix in; CSS `color-mix()` uses OKLab by default.
   ///   - hue: The way around the circle, in a space that has a hue.
   /// - Returns: A color that mixes the resolved values of the two under the same traits.
   public func mixed(
     with other: DynamicColor,
-    by share: Double = 0.5,
+    by fraction: Double = 0.5,
     in space: ColorSpace = .oklab,
     hue: HueInterpolation = .shorter
   ) -> DynamicColor {
-    derived(.mixed(share: share, space, hue), from: [other])
+    derived(.mixed(fraction: fraction, space, hue), from: [other])
   }
 
   /// The color composited over a backdrop; it remains dynamic.

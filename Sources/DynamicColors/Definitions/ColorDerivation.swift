@@ -4,7 +4,7 @@ import TextSupport
 /// A computation of a color from others.
 enum ColorDerivation: Hashable, Sendable {
   case faded(alpha: Double)
-  case mixed(share: Double, ColorSpace, HueInterpolation)
+  case mixed(fraction: Double, ColorSpace, HueInterpolation)
   case lightened(Double)
   case saturated(Double)
   case toned(Double)
@@ -21,8 +21,8 @@ enum ColorDerivation: Hashable, Sendable {
   func applied(to color: Color, count: Int, other: (Int) -> Color) -> Color {
     switch self {
     case .faded(let alpha): return color.withAlpha(alpha)
-    case .mixed(let share, let space, let hue):
-      return color.mixed(with: other(0), by: share, in: space, hue: hue)
+    case .mixed(let fraction, let space, let hue):
+      return color.mixed(with: other(0), by: fraction, in: space, hue: hue)
     case .lightened(let amount): return color.lightened(by: amount)
     case .saturated(let amount): return color.saturated(by: amount)
     case .toned(let tone): return TonalPalette(color).color(tone: tone).withAlpha(color.alpha)
@@ -52,8 +52,8 @@ enum ColorDerivation: Hashable, Sendable {
     func number(_ value: Double) -> String { NumberText.message(value) }
     return switch self {
     case .faded(let alpha): "\(base) with alpha \(number(alpha))"
-    case .mixed(let share, let space, let hue):
-      "mix of \(base) and \(list), \(number(share)) of the second, in \(space.cssName)"
+    case .mixed(let fraction, let space, let hue):
+      "mix of \(base) and \(list), \(number(fraction)) of the second, in \(space.cssName)"
         + (hue == .shorter ? "" : " \(hue.rawValue) hue")
     case .lightened(let amount) where amount < 0: "\(base) darkened by \(number(-amount))"
     case .lightened(let amount): "\(base) lightened by \(number(amount))"

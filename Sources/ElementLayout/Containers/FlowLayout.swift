@@ -22,7 +22,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     /// Align with the right edge.
     case trailing
 
-    var part: Double {
+    var fraction: Double {
       switch self {
       case .leading: 0
       case .center: 0.5
@@ -135,7 +135,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     where subelements[line.first + index][FlowGrowthKey.self] {
       growing += size.width
     }
-    var x = growing > 0 ? 0 : extra * lineAlignment.part
+    var x = growing > 0 ? 0 : extra * lineAlignment.fraction
     for (index, size) in line.sizes.enumerated() {
       let subelement = subelements[line.first + index]
       var size = size
@@ -147,7 +147,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
       subelement.place(
         in: Rect(
           x: x,
-          y: line.y + (line.height - height) * alignment.part,
+          y: line.y + (line.height - height) * alignment.fraction,
           width: size.width,
           height: height
         )

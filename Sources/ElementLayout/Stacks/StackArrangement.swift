@@ -167,7 +167,7 @@ struct StackArrangement {
       case .exactly(let value): value
       case .room(let limit): min(limit.limit, extent)
       }
-    let offset = layout.alignment.part * (available - extent) + highest
+    let offset = layout.alignment.fraction * (available - extent) + highest
     for index in items.indices { items[index].crossStart = offset - items[index].crossStart }
   }
 
@@ -194,7 +194,7 @@ struct StackArrangement {
   private func guide(of index: Int) -> Double {
     let item = items[index]
     guard let guide = subelements[index][StackGuideKey.self] else {
-      return layout.alignment.part * item.cross
+      return layout.alignment.fraction * item.cross
     }
     return guide(layout.axis.size(length: item.length, cross: item.cross)).asCoordinate
   }

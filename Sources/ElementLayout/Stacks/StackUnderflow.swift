@@ -37,7 +37,7 @@ public enum StackAlignment: Hashable, Sendable, CaseIterable {
   case fill
 
   /// The position of the alignment point as a fraction of the extent.
-  var part: Double {
+  var fraction: Double {
     switch self {
     case .start, .fill: 0
     case .center: 0.5

@@ -125,8 +125,8 @@ extension LayoutNode {
   func update(to element: any Element, below top: LayoutNode? = nil) {
     var rest: [(node: LayoutNode, element: any Element)] = [(self, element)]
     while let (node, element) = rest.popLast() {
-      let isAsSaid = !node.flags.contains(.holdsReplaced)
-      if isAsSaid, DynamicEquality.areSurelyEqual(node.element, element) { continue }
+      let hasReplaced = node.flags.contains(.holdsReplaced)
+      if !hasReplaced, DynamicEquality.areSurelyEqual(node.element, element) { continue }
       node.flags.remove(.holdsReplaced)
       node.element = element
       let (list, hasChanged) = node.takeContent()

@@ -158,7 +158,7 @@ public final class LayoutTree {
     )
   }
 
-  // MARK: Parts
+  // MARK: Elements
 
   /// The root element with its frame.
   public var root: LaidOutElement { LaidOutElement(node: node) }
@@ -166,11 +166,11 @@ public final class LayoutTree {
   /// Replaces an element of this tree; only elements that depend on it are laid out again.
   ///
   /// - Parameters:
-  ///   - part: A part of this tree.
+  ///   - replaced: An element of this tree.
   ///   - element: The replacement, which keeps the key and the layout traits of the previous
   ///     element until an ancestor is set or replaced.
-  public func replace(_ part: LaidOutElement, with element: any Element) {
-    let former = part.node
+  public func replace(_ replaced: LaidOutElement, with element: any Element) {
+    let former = replaced.node
     former.parent?.noteReplacing()
     if type(of: former.element) == type(of: element) {
       former.update(to: element)
@@ -192,7 +192,7 @@ public final class LayoutTree {
   }
 
   /// Invalidates an element after a change of data that it uses and that isn't in the environment.
-  public func setNeedsLayout(_ part: LaidOutElement) { part.node.invalidate() }
+  public func setNeedsLayout(_ element: LaidOutElement) { element.node.invalidate() }
 
   /// Calls a closure with each element, parents first, and its frame in the coordinates of the
   /// root.

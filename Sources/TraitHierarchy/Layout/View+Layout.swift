@@ -154,12 +154,12 @@ extension ViewProperties {
   public func setNeedsMeasuring() {
     var view: View? = self
     while let current = view {
-      let wasAsked = current.arrangement.map { !$0.memory.isEmpty } ?? false
+      let wasMeasured = current.arrangement.map { !$0.memory.isEmpty } ?? false
       current.arrangement?.forgetSizes()
       current.arrangement?.isCut = false
       if current === self || current.layout != nil { current.setNeedsLayout() }
       // Ancestors haven't used a size that was never requested.
-      view = wasAsked ? current.superview : nil
+      view = wasMeasured ? current.superview : nil
     }
   }
 }

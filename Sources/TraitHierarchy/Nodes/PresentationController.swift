@@ -11,7 +11,7 @@ open class PresentationController: TraitNode {
   public private(set) final weak var window: Window?
 
   /// The controller, unless the controller retains this presentation controller.
-  private final var keptController: ViewController?
+  private final var retainedController: ViewController?
 
   private final weak var controller: ViewController?
 
@@ -31,7 +31,7 @@ open class PresentationController: TraitNode {
 
   /// Creates a presentation controller; call ``present(over:)`` to present `controller`.
   public init(presentedViewController: ViewController, presenting: ViewController?) {
-    keptController = presentedViewController
+    retainedController = presentedViewController
     controller = presentedViewController
     presentingViewController = presenting
     super.init(flags: [])
@@ -45,7 +45,7 @@ open class PresentationController: TraitNode {
 
   /// Transfers ownership of this presentation controller to its controller until it is presented.
   package final func leaveToController() {
-    if window == nil { keptController = nil }
+    if window == nil { retainedController = nil }
   }
 
   /// Presents the controller over `window`; does nothing if it is already presented.
@@ -54,7 +54,7 @@ open class PresentationController: TraitNode {
   /// ``ViewController/viewIsAppearing(_:)`` and the methods for the container's layout.
   public final func present(over window: Window) {
     guard self.window == nil, let controller else { return }
-    keptController = controller
+    retainedController = controller
     self.window = window
     controller.presentation?.dismiss()
     controller.view.removeFromSuperview()

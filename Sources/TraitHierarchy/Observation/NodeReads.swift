@@ -39,16 +39,17 @@ final class NodeReads {
     }
   }
 
-  /// The parts of a node that depend on traits: the phases and the two parts of layout and of drawing.
-  struct Parts: OptionSet {
+  /// The results of a node that depend on traits: those of its phases, its measurements and the
+  /// values of its colors.
+  struct Dependents: OptionSet {
     let rawValue: UInt8
 
-    static let properties = Parts(rawValue: 1)
-    static let constraints = Parts(rawValue: 2)
-    static let layout = Parts(rawValue: 4)
-    static let measuring = Parts(rawValue: 8)
-    static let drawing = Parts(rawValue: 16)
-    static let colors = Parts(rawValue: 32)
+    static let properties = Dependents(rawValue: 1)
+    static let constraints = Dependents(rawValue: 2)
+    static let layout = Dependents(rawValue: 4)
+    static let measuring = Dependents(rawValue: 8)
+    static let drawing = Dependents(rawValue: 16)
+    static let colors = Dependents(rawValue: 32)
   }
 
   let masks: Masks
@@ -63,15 +64,15 @@ final class NodeReads {
   }
 
   /// Returns what depends on at least one of some traits.
-  func parts(reading traits: TraitMask) -> Parts {
-    var parts: Parts = []
-    if !all.intersects(traits) { return parts }
-    if masks.properties.intersects(traits) { parts.insert(.properties) }
-    if masks.constraints.intersects(traits) { parts.insert(.constraints) }
-    if masks.layout.intersects(traits) { parts.insert(.layout) }
-    if masks.measuring.intersects(traits) { parts.insert(.measuring) }
-    if masks.drawing.intersects(traits) { parts.insert(.drawing) }
-    if masks.colors.intersects(traits) { parts.insert(.colors) }
-    return parts
+  func dependents(on traits: TraitMask) -> Dependents {
+    var dependents: Dependents = []
+    if !all.intersects(traits) { return dependents }
+    if masks.properties.intersects(traits) { dependents.insert(.properties) }
+    if masks.constraints.intersects(traits) { dependents.insert(.constraints) }
+    if masks.layout.intersects(traits) { dependents.insert(.layout) }
+    if masks.measuring.intersects(traits) { dependents.insert(.measuring) }
+    if masks.drawing.intersects(traits) { dependents.insert(.drawing) }
+    if masks.colors.intersects(traits) { dependents.insert(.colors) }
+    return dependents
   }
 }

@@ -114,8 +114,8 @@ final class NodeState {
   func reads(of phase: UpdatePhase) -> TraitMask { phaseReads?.masks[phase] ?? TraitMask() }
 
   /// Returns what depends on at least one of some traits, apart from observers.
-  func parts(reading traits: TraitMask) -> NodeReads.Parts {
-    phaseReads?.parts(reading: traits) ?? []
+  func dependents(on traits: TraitMask) -> NodeReads.Dependents {
+    phaseReads?.dependents(on: traits) ?? []
   }
 
   /// The colors used in the last drawing.

@@ -29,7 +29,7 @@ struct Invalidation {
   /// Schedules the phases of a node that depend on the change.
   mutating func invalidate(_ node: TraitNode) {
     let affected = unsafe node.stateReference?._withUnsafeGuaranteedRef {
-      $0.parts(reading: change.changed)
+      $0.dependents(on: change.changed)
     }
     guard let affected, !affected.isEmpty else { return }
     if affected.contains(.properties) { node.invalidateProperties() }

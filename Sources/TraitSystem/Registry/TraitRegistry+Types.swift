@@ -77,17 +77,17 @@ extension TraitRegistry {
     codec: ValueCodec<T.Value>
   ) throws(TraitDefinitionError) {
     let promised: TraitValueKind
-    let isKept: Bool
+    let hasPromisedKind: Bool
     if type is any IntegerTraitDefinition.Type {
       promised = .integer
-      isKept = [.integer, .boolean].contains(ValueText.openKind(of: T.Value.self))
+      hasPromisedKind = [.integer, .boolean].contains(ValueText.openKind(of: T.Value.self))
     } else if type is any FloatTraitDefinition.Type {
       promised = .float
-      isKept = codec.kind == .float
+      hasPromisedKind = codec.kind == .float
     } else {
       return
     }
-    if !isKept {
+    if !hasPromisedKind {
       throw .differentKind(identifier: T.identifier, existing: promised, new: codec.kind)
     }
   }

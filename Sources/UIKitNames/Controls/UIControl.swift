@@ -30,27 +30,27 @@ open class UIControl: UIView {
   /// Whether the control reacts.
   open var isEnabled: Bool {
     get { !ownState.contains(.disabled) }
-    set { change(.disabled, !newValue) }
+    set { change(.disabled, to: !newValue) }
   }
 
   /// Whether the control is selected.
   open var isSelected: Bool {
     get { ownState.contains(.selected) }
-    set { change(.selected, newValue) }
+    set { change(.selected, to: newValue) }
   }
 
   /// Whether the control is touched.
   open var isHighlighted: Bool {
     get { ownState.contains(.highlighted) }
-    set { change(.highlighted, newValue) }
+    set { change(.highlighted, to: newValue) }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public override init(frame: Rect) { super.init(frame: frame) }
 
-  private func change(_ part: State, _ isSet: Bool) {
-    if ownState.contains(part) == isSet { return }
-    if isSet { ownState.insert(part) } else { ownState.remove(part) }
+  private func change(_ state: State, to isSet: Bool) {
+    if ownState.contains(state) == isSet { return }
+    if isSet { ownState.insert(state) } else { ownState.remove(state) }
     setNeedsDisplay()
   }
 }

@@ -15,11 +15,11 @@ final class ViewState {
 
 extension UIView {
   /// The state that this module associates with the view, if any.
-  var keptState: ViewState? { companion as? ViewState }
+  var existingState: ViewState? { companion as? ViewState }
 
   /// The state that this module associates with the view, created if necessary.
   var madeState: ViewState {
-    if let keptState { return keptState }
+    if let existingState { return existingState }
     let state = ViewState()
     companion = state
     return state
@@ -27,7 +27,7 @@ extension UIView {
 
   /// A number that identifies the view in the program.
   public var tag: Int {
-    get { keptState?.tag ?? 0 }
+    get { existingState?.tag ?? 0 }
     set { if newValue != tag { madeState.tag = newValue } }
   }
 

@@ -46,10 +46,10 @@ private final class ControllerState {
 }
 
 extension ViewController {
-  private var keptState: ControllerState? { companion as? ControllerState }
+  private var existingState: ControllerState? { companion as? ControllerState }
 
   private var state: ControllerState {
-    if let keptState { return keptState }
+    if let existingState { return existingState }
     let state = ControllerState()
     companion = state
     return state
@@ -57,7 +57,7 @@ extension ViewController {
 
   /// A title for display.
   public var title: String? {
-    get { keptState?.title }
+    get { existingState?.title }
     set { state.title = newValue }
   }
 
@@ -66,9 +66,9 @@ extension ViewController {
   /// Set it before the first use of ``presentationController``: a change of style replaces that
   /// controller.
   public var modalPresentationStyle: UIModalPresentationStyle {
-    get { keptState?.modalPresentationStyle ?? .automatic }
+    get { existingState?.modalPresentationStyle ?? .automatic }
     set {
-      if newValue != modalPresentationStyle { keptState?.nextPresentation = nil }
+      if newValue != modalPresentationStyle { existingState?.nextPresentation = nil }
       state.modalPresentationStyle = newValue
     }
   }
@@ -79,9 +79,9 @@ extension ViewController {
   /// Set it before the first use of ``presentationController``: a change of delegate replaces that
   /// controller.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { keptState?.transitioningDelegate }
+    get { existingState?.transitioningDelegate }
     set {
-      if newValue !== transitioningDelegate { keptState?.nextPresentation = nil }
+      if newValue !== transitioningDelegate { existingState?.nextPresentation = nil }
       state.transitioningDelegate = newValue
     }
   }
@@ -95,7 +95,7 @@ extension ViewController {
   /// next use creates another one.
   public var presentationController: PresentationController? {
     if let nearestPresentation { return nearestPresentation }
-    if let next = keptState?.nextPresentation { return next }
+    if let next = existingState?.nextPresentation { return next }
     let next = makePresentation(from: nil)
     // The presentation controller must not be in a reference cycle with this one.
     next.leaveToController()
@@ -124,7 +124,7 @@ extension ViewController {
 
   /// The presentation of ``presentedViewController``.
   private var presentation: PresentationController? {
-    if let presented = keptState?.presented, presented.window != nil { return presented }
+    if let presented = existingState?.presented, presented.window != nil { return presented }
     return parent?.presentation
   }
 
@@ -171,11 +171,11 @@ extension ViewController {
   ) {
     guard canPresent(controller), let window = viewIfLoaded?.window else { return }
     let presentation =
-      controller.keptState?.nextPresentation ?? controller.makePresentation(from: self)
+      controller.existingState?.nextPresentation ?? controller.makePresentation(from: self)
     presentation.presentingViewController = self
     state.presented = presentation
     presentation.present(over: window)
-    controller.keptState?.nextPresentation = nil
+    controller.existingState?.nextPresentation = nil
     if presentation.window === window { window.complete(completion) }
   }
 

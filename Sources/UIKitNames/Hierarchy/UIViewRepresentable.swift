@@ -46,13 +46,13 @@ extension UIViewRepresentable {
   /// Updates the view; called by the content.
   public func updateView(_ view: UIViewType, environment: EnvironmentValues) {
     // The view may have been replaced by one that was created elsewhere.
-    let coordinator = view.keptState?.coordinator as? Coordinator ?? makeCoordinator()
+    let coordinator = view.existingState?.coordinator as? Coordinator ?? makeCoordinator()
     updateUIView(view, context: Context(coordinator: coordinator, environment: environment))
   }
 
   /// Releases the coordinator; called by the content.
   public static func dismantleView(_ view: UIViewType) {
-    guard let coordinator = view.keptState?.coordinator as? Coordinator else { return }
+    guard let coordinator = view.existingState?.coordinator as? Coordinator else { return }
     view.madeState.coordinator = nil
     dismantleUIView(view, coordinator: coordinator)
   }

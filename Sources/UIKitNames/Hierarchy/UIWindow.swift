@@ -19,7 +19,7 @@ extension Window {
   }
 
   /// Whether the window is the key window.
-  public var isKeyWindow: Bool { keptState?.isKeyWindow ?? false }
+  public var isKeyWindow: Bool { existingState?.isKeyWindow ?? false }
 }
 
 extension WindowScene {

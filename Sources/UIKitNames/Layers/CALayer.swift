@@ -112,7 +112,7 @@ open class CALayer {
 extension UIView {
   /// The view's layer, created on demand.
   public var layer: CALayer {
-    if let layer = keptState?.layer { return layer }
+    if let layer = existingState?.layer { return layer }
     let layer = CALayer(view: self)
     madeState.layer = layer
     return layer
