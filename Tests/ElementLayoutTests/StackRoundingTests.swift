@@ -123,4 +123,62 @@ struct StackRoundingTests {
       }
     }
   }
+
+  @Test(
+    "The extents of children that shrink add up to the available space",
+    arguments: [
+      ([100, 100, 100], 0, 100, [33.33333333333334, 33.33333333333334, 33.333333333333314]),
+      ([100, 60, 40], 10, 170, [75, 45, 30]),
+      ([10, 20, 30], 0.5, 50, [8.166666666666664, 16.333333333333336, 24.5]),
+      ([0.1, 0.2, 0.3], 0, 0.5, [0.08333333333333337, 0.16666666666666663, 0.25]),
+    ] as [([Double], Double, Double, [Double])]
+  )
+  func shrinking(widths: [Double], spacing: Double, room: Double, extents: [Double]) {
+    let children = widths.map { (StackPriority.flexible, Box($0, $0)) }
+    for (axis, tree) in stacks([], spacing: spacing, children) {
+      #expect(measured(axis, tree, in: room) == room)
+      #expect(placed(axis, tree, in: room) == extents)
+    }
+  }
+
+  @Test("A rounding error isn't space for children that shrink to nothing")
+  func shrunken() {
+    let inner = Row { $0.add(priority: .grows, element: Box(140, 1)) }
+    let row = Row { row in
+      row.add(element: Box(100, 1))
+      row.add(element: Flow { $0.add(element: inner) })
+      row.add(priority: .grows, element: ConstrainedSize(width: .atMost(125), element: Greedy()))
+    }
+    let tree = LayoutTree(row)
+    #expect(tree.frames(in: 100, 1).map(\.width) == [0, 0, 100])
+    tree.forEachElement { element, frame in
+      if element.element as? Box == Box(140, 1) { #expect(frame.width == 0) }
+    }
+  }
+
+  @Test("The sum of extents is exact where all space is distributed")
+  func exactSums() {
+    var random = SplitMix64(seed: 182)
+    var count = 0
+    for _ in 0..<caseCount(1_000, long: 10_000) {
+      let boxes = (0..<Int.random(in: 1...7, using: &random)).map { _ in
+        Box(.random(in: 0...120, using: &random), 1)
+      }
+      let spacing = Double(Int.random(in: 0...8, using: &random)) / 4
+      let spaces = spacing * Double(boxes.count - 1)
+      let room = Double.random(in: 0...500, using: &random)
+      let row = Row(
+        underflow: Bool.random(using: &random) ? .growUniformly : .growProportionally,
+        overflow: Bool.random(using: &random) ? .condenseUniformly : .condenseProportionally,
+        spacing: spacing
+      ) { row in
+        for box in boxes { row.add(element: box) }
+      }
+      let extents = placed(.horizontal, LayoutTree(row), in: room)
+      if extents.contains(0) { continue }
+      count += 1
+      #expect(extents.reduce(0, +) + spaces == room, "\(boxes) in \(room): \(extents)")
+    }
+    #expect(count > 500)
+  }
 }

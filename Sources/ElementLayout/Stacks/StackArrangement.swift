@@ -65,13 +65,13 @@ struct StackArrangement {
   mutating func distribute(_ room: StackSpace, cross: SizeConstraint.Axis) {
     measure(in: room.limit, cross: cross)
     // Computed in the same way as the measured size, so that the result is exactly equal.
-    line(from: 0, spacing)
+    line(from: 0, spacing: spacing)
     let natural = reach
     let limit = room.limit.limit
     if natural > limit.withRounding {
-      shrink(by: natural - limit, sumOfBases)
+      shrink(to: limit, from: natural)
     } else if case .exactly(let extent) = room, natural < extent {
-      fill(extent, extra: extent - natural, sumOfBases)
+      fill(extent, from: natural)
     }
   }
 
@@ -99,47 +99,75 @@ struct StackArrangement {
   }
 
   /// Removes missing space from children that shrink.
-  private mutating func shrink(by lack: Double, _ sum: Double) {
+  private mutating func shrink(to limit: Double, from natural: Double) {
     let isUniform = layout.overflow == .condenseUniformly
-    share(-lack) { item in
-      item.shrink * Self.factor(of: item, isUniform, sum)
+    let sum = sumOfBases
+    resize(to: limit, from: natural) { item in
+      item.shrink * Self.factor(of: item, isUniform: isUniform, sum: sum)
     }
-    line(from: 0, spacing)
   }
 
   /// Distributes remaining space.
-  private mutating func fill(_ extent: Double, extra: Double, _ sum: Double) {
+  private mutating func fill(_ extent: Double, from natural: Double) {
+    let sum = sumOfBases
     switch layout.underflow {
     case .growProportionally, .growUniformly:
       let isUniform = layout.underflow == .growUniformly
-      share(extra) { item in item.grow * Self.factor(of: item, isUniform, sum) }
-      line(from: 0, spacing)
+      resize(to: extent, from: natural) { item in
+        item.grow * Self.factor(of: item, isUniform: isUniform, sum: sum)
+      }
     case .spaceEvenly:
-      line(from: 0, items.count > 1 ? (extent - sum) / Double(items.count - 1) : 0)
-    case .justifyToStart: line(from: 0, spacing)
-    case .justifyToCenter: line(from: extra / 2, spacing)
-    case .justifyToEnd: line(from: extra, spacing)
+      line(from: 0, spacing: items.count > 1 ? (extent - sum) / Double(items.count - 1) : 0)
+    case .justifyToStart: line(from: 0, spacing: spacing)
+    case .justifyToCenter: line(from: (extent - natural) / 2, spacing: spacing)
+    case .justifyToEnd: line(from: extent - natural, spacing: spacing)
     }
   }
 
-  private static func factor(of item: StackItem, _ isUniform: Bool, _ sum: Double) -> Double {
+  private static func factor(of item: StackItem, isUniform: Bool, sum: Double) -> Double {
     if isUniform { 1 } else if sum == 0 { item.basis } else { item.basis / sum }
   }
 
-  /// Distributes space to the children by their weights; no extent becomes negative.
-  private mutating func share(_ extra: Double, _ weight: (StackItem) -> Double) {
+  /// Distributes the difference of two extents of the stack to the children by their weights; no
+  /// extent of a child becomes negative.
+  ///
+  /// The extents are rounded to the precision of the stack's extent, so that sums of them are exact,
+  /// and the last child that changes gets the exact remainder.
+  private mutating func resize(
+    to extent: Double,
+    from natural: Double,
+    by weight: (StackItem) -> Double
+  ) {
     let sum = items.reduce(0) { $0 + weight($1) }
     let divisor = sum == 0 ? 1 : sum
+    var last: Int?
     for index in items.indices {
-      items[index].length = (items[index].basis + extra * weight(items[index]) / divisor).asExtent
+      let weight = weight(items[index])
+      var length = items[index].basis + (extent - natural) * weight / divisor
+      // A rounding error isn't space.
+      if !(length > Double.rounding * items[index].basis) { length = 0 }
+      if weight > 0, length > 0 {
+        last = index
+        if length.ulp < extent.ulp { length = (length / extent.ulp).rounded() * extent.ulp }
+      }
+      items[index].length = length
     }
+    if let last {
+      let length = items[last].length
+      items[last].length = 0
+      line(from: 0, spacing: spacing)
+      let remainder = extent - reach
+      let isExact = abs(remainder - length) <= Double.rounding * natural
+      items[last].length = isExact ? remainder.asExtent : length
+    }
+    line(from: 0, spacing: spacing)
   }
 
-  private mutating func line(from start: Double, _ gap: Double) {
+  private mutating func line(from start: Double, spacing: Double) {
     var start = start
     for index in items.indices {
       items[index].start = start
-      start += items[index].length + gap
+      start += items[index].length + spacing
     }
   }
 
