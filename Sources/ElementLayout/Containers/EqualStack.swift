@@ -53,8 +53,7 @@ public struct EqualStack: Element {
 
   /// The axis of the arrangement.
   public var axis: Axis
-  /// The space between elements, in points; a value that is negative or not finite is replaced by
-  /// 0.
+  /// The space between elements, in points; a value that is negative or not finite counts as 0.
   public var spacing: Double
 
   private var children: [ElementContent.Child] = []

@@ -40,7 +40,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   /// The space between the elements of a line, in points.
   public var itemSpacing: Double
 
-  /// Creates a layout; spaces that are negative or not finite are replaced by 0.
+  /// Creates a layout; spaces that are negative or not finite count as 0.
   public init(
     lineAlignment: LineAlignment = .leading,
     itemAlignment: Row.Alignment = .top,

@@ -35,7 +35,7 @@ public struct Inset: Element {
     }
   }
 
-  /// The insets from the edges; values that aren't finite are replaced by 0.
+  /// The insets from the edges; values that aren't finite count as 0.
   public var insets: EdgeInsets
   /// The content element.
   public var element: any Element

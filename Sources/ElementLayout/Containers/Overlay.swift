@@ -1,6 +1,6 @@
 /// An element that stacks others back to front, all with the size of the overlay.
 ///
-/// Its size is that of the largest of them. It isn't `Sendable`, because elements aren't.
+/// Its width and height are the largest of theirs. It isn't `Sendable`, because elements aren't.
 public struct Overlay: Element {
   private struct Filling: Layout, Hashable {
     func placeSubelements(

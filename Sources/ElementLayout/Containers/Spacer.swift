@@ -2,8 +2,8 @@
 public struct Spacer: Element, Hashable, Sendable {
   /// The size in points.
   ///
-  /// An extent that is negative or not a number is replaced by 0; an infinite one uses all
-  /// available space.
+  /// An extent that is negative or not a number counts as 0; an infinite one uses all available
+  /// space.
   public var size: Size
 
   /// Creates an empty element.

@@ -36,7 +36,7 @@ public struct SizeConstraint: Hashable, Sendable {
     @inlinable
     public var constrainedValue: Double? { limit == .infinity ? nil : limit }
 
-    /// The largest extent that fits; the greatest finite number without a limit.
+    /// The limit, which can be negative; the greatest finite number if there is none.
     public var maximum: Double { min(limit, .greatestFiniteMagnitude) }
 
     /// Whether the extent is unlimited.
@@ -101,7 +101,7 @@ public struct SizeConstraint: Hashable, Sendable {
   /// No limit on either axis.
   public static let unconstrained = SizeConstraint(width: .unconstrained, height: .unconstrained)
 
-  /// The largest size that fits.
+  /// The limits, each with the greatest finite number if there is none.
   public var maximum: Size { Size(width: width.maximum, height: height.maximum) }
 
   /// Returns the space inside of insets, at least 0.

@@ -3,8 +3,9 @@ public import TraitSystem
 /// A layout that arranges elements along an axis.
 ///
 /// Children whose ``StackPriority`` is `fixed` get their preferred size. The others are measured
-/// with the space that remains. Space that then remains or is missing is distributed according to
-/// ``underflow`` and ``overflow``. A measured stack is never larger than its children and spaces.
+/// with the space that remains, and have no extent if none does. Space that then remains or is
+/// missing is distributed according to ``underflow`` and ``overflow``. A measured stack is never
+/// larger than its children and spaces.
 public struct StackLayout: Layout, Hashable, Sendable {
   /// The axis of the arrangement.
   public var axis: Axis
@@ -15,7 +16,7 @@ public struct StackLayout: Layout, Hashable, Sendable {
   /// The distribution of missing space.
   public var overflow: StackOverflow
   /// The space between elements in points, which isn't reduced if space is missing; a value that is
-  /// negative or not finite is replaced by 0.
+  /// negative or not finite counts as 0.
   public var spacing: Double
 
   /// Creates a layout.

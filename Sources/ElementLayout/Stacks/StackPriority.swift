@@ -5,13 +5,16 @@ public struct StackPriority: Hashable, Sendable {
   /// The child's relative share of missing space; 0 for none.
   public var shrink: Double
 
-  /// Creates a priority; a weight that is negative or not a number is replaced by 0.
+  /// Creates a priority.
+  ///
+  /// In a layout, a weight that is negative or not a number counts as 0, one above 10¹⁰⁰ as 10¹⁰⁰.
   public init(grow: Double = 1, shrink: Double = 1) {
     self.grow = grow
     self.shrink = shrink
   }
 
-  /// The child keeps its size and is measured before flexible children.
+  /// The child keeps its size and is measured before flexible children; so is any child whose weights
+  /// both count as 0.
   public static let fixed = StackPriority(grow: 0, shrink: 0)
   /// The child grows and shrinks.
   public static let flexible = StackPriority()
@@ -20,7 +23,7 @@ public struct StackPriority: Hashable, Sendable {
   /// The child shrinks only.
   public static let shrinks = StackPriority(grow: 0)
 
-  /// The largest weight used, so that sums of products are finite.
+  /// The largest weight in a layout, so that sums of products are finite.
   private static let limit = 1e100
 
   var countedGrow: Double { min(grow.asExtent, Self.limit) }
