@@ -13,14 +13,16 @@ extension ImportedThemes {
     var files: [CatalogThemeFile] = []
     defer {
       var changes = ChangedNames()
-      for change in files.lazy.flatMap(\.changes.list) { changes.append(change.old, change.new) }
+      for change in files.lazy.flatMap(\.changes.list) {
+        changes.append(change.old, as: change.new)
+      }
       findings.reportChanges(of: changes)
       diagnostics = findings.diagnostics
     }
     guard options.division == .groups, catalog.hasColors else {
       let words = catalog.name.lowercased().split { !$0.isLetter && !$0.isNumber }
       let own = words.isEmpty ? "imported" : words.joined(separator: "-")
-      files = [add(options.themes.first ?? own, catalog, group: nil, findings)]
+      files = [addTheme(options.themes.first ?? own, of: catalog, group: nil, findings)]
       if themes.isEmpty, !findings.hasErrors { findings.report(.emptyCatalog(catalog.name)) }
       return
     }
@@ -40,7 +42,7 @@ extension ImportedThemes {
       return
     }
     let names = ThemeNames.legal(groups, findings)
-    files = zip(groups, names).map { add($1, catalog, group: $0, findings) }
+    files = zip(groups, names).map { addTheme($1, of: catalog, group: $0, findings) }
     let used = zip(names, files).filter(\.1.hasColors).map(\.0)
     guard let first = used.first else { return }
     library = LibraryFileText.bytes(
@@ -56,9 +58,9 @@ extension ImportedThemes {
   }
 
   /// Adds the file of a theme with colors, whose first line names the catalog.
-  private mutating func add(
+  private mutating func addTheme(
     _ theme: String,
-    _ catalog: AssetCatalog,
+    of catalog: AssetCatalog,
     group: String?,
     _ findings: ImportFindings
   ) -> CatalogThemeFile {

@@ -9,17 +9,17 @@ struct ImportMessage {
   let severity: Severity
   let text: Diagnostic.Message
 
-  init(_ rule: Rule, _ severity: Severity, _ text: Diagnostic.Message) {
+  init(_ rule: Rule, severity: Severity, _ text: Diagnostic.Message) {
     self.rule = rule
     self.severity = severity
     self.text = text
   }
 
   /// Creates the message of an error.
-  init(_ rule: Rule, _ text: Diagnostic.Message) { self.init(rule, .error, text) }
+  init(_ rule: Rule, _ text: Diagnostic.Message) { self.init(rule, severity: .error, text) }
 
   static func warning(_ rule: Rule, _ text: Diagnostic.Message) -> Self {
-    Self(rule, .warning, text)
+    Self(rule, severity: .warning, text)
   }
 }
 

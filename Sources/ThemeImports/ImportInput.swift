@@ -34,15 +34,15 @@ struct ImportInput {
   /// Reads the files and determines their format; reports files of several formats.
   init(
     _ paths: [String],
-    _ options: ImportOptions,
-    _ reader: any FileReading,
+    options: ImportOptions,
+    reader: any FileReading,
     _ findings: ImportFindings
   ) {
     self.findings = findings
     let all = InputFiles(reader: reader, findings: findings)
     var files = SourceFiles(reader: reader, findings)
-    own = all.files(paths).compactMap { Self.item($0, options, &files) }
-    shared = all.files(options.shared).compactMap { Self.item($0, options, &files) }
+    own = all.files(paths).compactMap { Self.item($0, options: options, &files) }
+    shared = all.files(options.shared).compactMap { Self.item($0, options: options, &files) }
     guard !findings.isRefused else { return }
     if let chosen = options.format {
       format = chosen
@@ -54,7 +54,7 @@ struct ImportInput {
 
   private static func item(
     _ input: InputFiles.Input,
-    _ options: ImportOptions,
+    options: ImportOptions,
     _ files: inout SourceFiles
   ) -> Item? {
     guard let source = files.file(at: input.path, isNamed: !input.isFound) else { return nil }
@@ -107,7 +107,7 @@ struct ImportInput {
       if isOther(item) {
         findings.report(.otherFormat(path, chosen, isFound: item.isFound))
       } else if let format = item.format, Self.family(format) != Self.family(chosen) {
-        findings.report(.similarFormat(path, format, chosen))
+        findings.report(.similarFormat(path, format, readAs: chosen))
       }
     }
     own.removeAll(where: isOther)

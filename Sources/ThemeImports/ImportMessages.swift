@@ -3,11 +3,11 @@ import ThemeFiles
 
 /// The messages about imports of any format.
 extension ImportMessage {
-  static func reservedThemeName(_ text: String, _ name: String) -> Self {
+  static func reservedThemeName(_ text: String, replacedBy name: String) -> Self {
     warning(.invalidName, "the theme name \(name: text) is reserved; \(name: name) is used instead")
   }
 
-  static func equalThemeName(_ text: String, _ name: String) -> Self {
+  static func equalThemeName(_ text: String, replacedBy name: String) -> Self {
     let reason = "theme names are compared without case and '-'"
     return warning(
       .invalidName,
@@ -30,7 +30,7 @@ extension ImportMessage {
     Self(.emptyImport, "\(name: path) contains no file that can be imported")
   }
 
-  static func largeFolder(_ path: String, _ files: Int, _ entries: Int) -> Self {
+  static func largeFolder(_ path: String, files: Int, entries: Int) -> Self {
     Self(
       .unreadableFile,
       "\(name: path) contains more than \(files) files that can be imported, or \(entries) files and folders; name smaller folders or the files"
@@ -72,8 +72,11 @@ extension ImportMessage {
       ? warning(.mixedFormats, "\(message) and is skipped") : Self(.mixedFormats, message)
   }
 
-  static func similarFormat(_ path: String, _ format: ImportFormat, _ chosen: ImportFormat) -> Self
-  {
+  static func similarFormat(
+    _ path: String,
+    _ format: ImportFormat,
+    readAs chosen: ImportFormat
+  ) -> Self {
     warning(
       .mixedFormats,
       "\(name: path) looks like \(format.title) but is read as \(chosen.title)"

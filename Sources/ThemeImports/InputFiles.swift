@@ -26,7 +26,7 @@ struct InputFiles {
         continue
       }
       guard let found = files(in: path, entries) else {
-        findings.report(.largeFolder(path, Self.fileLimit, Self.entryLimit))
+        findings.report(.largeFolder(path, files: Self.fileLimit, entries: Self.entryLimit))
         continue
       }
       if found.isEmpty { findings.report(.emptyFolder(path)) }

@@ -8,7 +8,7 @@ extension Rule {
     .olderDraft, .outsideFolder, .schemeVariant, .typeMismatch,
   ]
 
-  private init(_ id: String, _ summary: String, _ severity: Severity = .error) {
+  private init(_ id: String, summary: String, severity: Severity = .error) {
     self.init(
       id,
       severity,
@@ -21,27 +21,60 @@ extension Rule {
     )
   }
 
-  static let duplicateToken = Rule("duplicate-token", "A token must be defined once.", .warning)
-  static let emptyImport = Rule("empty-import", "The files must contain something to import.")
-  static let invalidExtends = Rule("invalid-extends", "Extended groups must exist, without cycles.")
-  static let invalidLibrary = Rule("invalid-library", "The created themes must be valid.")
-  static let invalidName = Rule("invalid-name", "Names must be valid in both formats.", .warning)
-  static let invalidReference = Rule("invalid-reference", "References must follow the format.")
-  static let invalidResolver = Rule("invalid-resolver", "Resolver documents must be valid.")
-  static let invalidToken = Rule("invalid-token", "Tokens and schemes must follow their format.")
-  static let missingType = Rule("missing-type", "A token must have a type.")
-  static let mixedFormats = Rule("mixed-formats", "All files must have one format.")
+  static let duplicateToken = Rule(
+    "duplicate-token",
+    summary: "A token must be defined once.",
+    severity: .warning
+  )
+  static let emptyImport = Rule(
+    "empty-import",
+    summary: "The files must contain something to import."
+  )
+  static let invalidExtends = Rule(
+    "invalid-extends",
+    summary: "Extended groups must exist, without cycles."
+  )
+  static let invalidLibrary = Rule("invalid-library", summary: "The created themes must be valid.")
+  static let invalidName = Rule(
+    "invalid-name",
+    summary: "Names must be valid in both formats.",
+    severity: .warning
+  )
+  static let invalidReference = Rule(
+    "invalid-reference",
+    summary: "References must follow the format."
+  )
+  static let invalidResolver = Rule(
+    "invalid-resolver",
+    summary: "Resolver documents must be valid."
+  )
+  static let invalidToken = Rule(
+    "invalid-token",
+    summary: "Tokens and schemes must follow their format."
+  )
+  static let missingType = Rule("missing-type", summary: "A token must have a type.")
+  static let mixedFormats = Rule("mixed-formats", summary: "All files must have one format.")
   static let notImported = Rule(
     "not-imported",
-    "Themes must be able to express all parts of the files.",
-    .warning
+    summary: "Themes must be able to express all parts of the files.",
+    severity: .warning
   )
-  static let olderDraft = Rule("older-draft", "Files should follow the current draft.", .warning)
-  static let outsideFolder = Rule("outside-folder", "References must not lead out of the folder.")
+  static let olderDraft = Rule(
+    "older-draft",
+    summary: "Files should follow the current draft.",
+    severity: .warning
+  )
+  static let outsideFolder = Rule(
+    "outside-folder",
+    summary: "References must not lead out of the folder."
+  )
   static let schemeVariant = Rule(
     "scheme-variant",
-    "The variant of a scheme must be light or dark, as its background is.",
-    .warning
+    summary: "The variant of a scheme must be light or dark, as its background is.",
+    severity: .warning
   )
-  static let typeMismatch = Rule("type-mismatch", "Values must match the types of their tokens.")
+  static let typeMismatch = Rule(
+    "type-mismatch",
+    summary: "Values must match the types of their tokens."
+  )
 }

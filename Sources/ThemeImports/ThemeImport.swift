@@ -47,7 +47,7 @@ public struct ThemeImport: Sendable {
 
   private func read(_ paths: [String]) -> ImportedThemes {
     let findings = ImportFindings(keepsGoing: options.keepsGoing)
-    let input = ImportInput(paths, options, reader, findings)
+    let input = ImportInput(paths, options: options, reader: reader, findings)
     let documents = input.documents
     if !findings.hasErrors, input.isEmpty {
       findings.report(.emptyInput(paths))

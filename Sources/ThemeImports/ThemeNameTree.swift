@@ -40,7 +40,7 @@ struct ThemeNameTree {
     let last = nodes[group].names.take(NamePart.color(parts.last ?? ""))
     path += last
     let back = AssetName.qualifiedName(ofThemeName: path)
-    if back != qualifiedName { changes.append(qualifiedName, path) }
+    if back != qualifiedName { changes.append(qualifiedName, as: path) }
     append(
       Node(name: last, original: back == qualifiedName ? nil : qualifiedName, set: set),
       to: group

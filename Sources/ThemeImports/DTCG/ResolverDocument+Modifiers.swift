@@ -5,7 +5,7 @@ import ThemeFiles
 
 extension ResolverDocument {
   /// Checks a modifier, whether or not the resolution order refers to it.
-  func checkModifier(_ key: SourceNode, _ modifier: SourceNode) {
+  func checkModifier(_ modifier: SourceNode, at key: SourceNode) {
     let name = key.text
     guard let contexts = modifier["contexts"], contexts.kind == .mapping, !contexts.entries.isEmpty
     else {
@@ -20,7 +20,7 @@ extension ResolverDocument {
 
   mutating func readModifier(
     _ node: SourceNode,
-    _ name: String,
+    named name: String,
     at place: SourceNode,
     overrides: SourceNode?
   ) {
@@ -45,7 +45,7 @@ extension ResolverDocument {
     axes.append(axis)
     for (value, (key, list)) in contexts.entries.enumerated() {
       if list.kind == .sequence {
-        readSources(list, [AxisChoice(axis: number, value: value)])
+        readSources(list, under: [AxisChoice(axis: number, value: value)])
       } else {
         findings.report(.contextWithoutList(key.text), at: list.excerpt)
       }

@@ -10,9 +10,9 @@ extension ResolverDocument {
     if let reference = element["$ref"] {
       guard let (kind, name, node) = local(reference) else { return }
       if kind == "sets" {
-        readSet(node, name, at: reference, [], overrides: element)
+        readSet(node, named: name, at: reference, under: [], overrides: element)
       } else {
-        readModifier(node, name, at: reference, overrides: element)
+        readModifier(node, named: name, at: reference, overrides: element)
       }
       return
     }
@@ -23,10 +23,10 @@ extension ResolverDocument {
       findings.report(.repeatedName(name.text), at: name.excerpt)
     }
     switch type.text {
-    case "set": readSet(element, name.text, at: name, [], overrides: nil)
+    case "set": readSet(element, named: name.text, at: name, under: [], overrides: nil)
     case "modifier":
-      checkModifier(name, element)
-      readModifier(element, name.text, at: name, overrides: nil)
+      checkModifier(element, at: name)
+      readModifier(element, named: name.text, at: name, overrides: nil)
     default: findings.report(.orderType(type.text), at: type.excerpt)
     }
   }
@@ -44,7 +44,7 @@ extension ResolverDocument {
           return (path[0], path[1], node)
         }
         let hint = partNames[path[0]]?.hint(for: path[1]) ?? ""
-        message = .unknownPart(path[1], of: path[0], hint)
+        message = .unknownPart(path[1], of: path[0], hint: hint)
       } else {
         message = .notAPart(text)
       }

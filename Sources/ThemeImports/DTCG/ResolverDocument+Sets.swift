@@ -7,9 +7,9 @@ import ThemeFiles
 extension ResolverDocument {
   mutating func readSet(
     _ node: SourceNode,
-    _ name: String,
+    named name: String,
     at place: SourceNode,
-    _ choices: [AxisChoice],
+    under choices: [AxisChoice],
     overrides: SourceNode?
   ) {
     guard !openSets.contains(name) else {
@@ -22,10 +22,10 @@ extension ResolverDocument {
     guard let list = overrides?["sources"] ?? node["sources"], list.kind == .sequence else {
       return findings.report(.missingSources(name), at: node.excerpt)
     }
-    readSources(list, choices)
+    readSources(list, under: choices)
   }
 
-  mutating func readSources(_ list: SourceNode, _ choices: [AxisChoice]) {
+  mutating func readSources(_ list: SourceNode, under choices: [AxisChoice]) {
     for source in list.elements {
       guard sourceCount <= Self.sourceLimit else { return }
       sourceCount += 1
@@ -46,7 +46,7 @@ extension ResolverDocument {
         sources.append((.node(root), choices))
       } else if let (kind, name, node) = local(reference) {
         if kind == "sets" {
-          readSet(node, name, at: reference, choices, overrides: source)
+          readSet(node, named: name, at: reference, under: choices, overrides: source)
         } else {
           findings.report(.modifierAsSource, at: reference.excerpt)
         }
@@ -65,7 +65,7 @@ extension ResolverDocument {
     guard reference.kind == .scalar, let first = parts.first.map(String.init), !first.isEmpty else {
       return refuse(.sourceReferenceSyntax)
     }
-    guard let path = FilePath.joined(folder, first) else {
+    guard let path = FilePath.appending(first, to: folder) else {
       return refuse(first.contains("://") ? .remoteFile(first) : .fileOutside(first, isLink: false))
     }
     if let real = try? files.reader.canonicalPath(of: path),

@@ -91,7 +91,7 @@ struct ResolverDocument {
       findings.report(.missingVersion, at: root.file.excerpt(start))
     }
     if let modifiers = root["modifiers"] {
-      for (key, modifier) in modifiers.entries { checkModifier(key, modifier) }
+      for (key, modifier) in modifiers.entries { checkModifier(modifier, at: key) }
     }
     guard let order = root["resolutionOrder"], order.kind == .sequence else {
       return findings.report(.missingOrder, at: root.file.excerpt(start))

@@ -91,7 +91,7 @@ extension ImportMessage {
     Self(.invalidReference, "\(name: text) is neither a set nor a modifier of this document")
   }
 
-  static func unknownPart(_ name: String, of kind: String, _ hint: String) -> Self {
+  static func unknownPart(_ name: String, of kind: String, hint: String) -> Self {
     Self(.unknownReference, "\(name: name) is not in \(name: kind)\(hint)")
   }
 

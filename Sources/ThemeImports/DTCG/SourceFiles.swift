@@ -125,7 +125,7 @@ struct SourceFiles {
 /// Paths of files as text.
 enum FilePath {
   /// Appends a relative path to a folder; returns nil for a path that leads out of the folder.
-  static func joined(_ folder: String, _ path: String) -> String? {
+  static func appending(_ path: String, to folder: String) -> String? {
     guard !path.hasPrefix("/"), !path.contains("://"), !path.utf8.contains(0) else { return nil }
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {

@@ -51,14 +51,18 @@ struct Scheme {
       findings.report(.schemeSystem(system), at: (root["system"] ?? root).excerpt)
     }
     let wanted = system == "base24" ? SchemeSlot.all : Array(SchemeSlot.all.prefix(16)) + extended
-    for name in wanted { read(name, palette, findings) }
+    for name in wanted { readSlot(name, in: palette, findings) }
     for (key, _) in palette.entries where root["palette"] != nil || key.text.hasPrefix("base") {
       guard !SchemeSlot.all.contains(key.text) else { continue }
       findings.report(.unknownSlot(key.text), at: key.excerpt)
     }
   }
 
-  private mutating func read(_ name: String, _ palette: SourceNode, _ findings: ImportFindings) {
+  private mutating func readSlot(
+    _ name: String,
+    in palette: SourceNode,
+    _ findings: ImportFindings
+  ) {
     guard let node = palette[name] else {
       let start = palette.range.lowerBound
       return findings.report(

@@ -12,7 +12,7 @@ extension ImportMessage {
   }
 
   static func missingSlot(_ name: String, isRequired: Bool) -> Self {
-    Self(.invalidToken, isRequired ? .error : .warning, "the scheme has no \(name: name)")
+    Self(.invalidToken, severity: isRequired ? .error : .warning, "the scheme has no \(name: name)")
   }
 
   static func unknownSlot(_ name: String) -> Self {

@@ -42,7 +42,8 @@ struct AttributeMeanings {
       attributes[axis] =
         Self.systemTrait(name, values)
         ?? (Self.standsForThemes(name)
-          ? Self.themes(name, values, declarations, hasStyle: hasStyle) : Self.words(name, values))
+          ? Self.themes(name, values, in: declarations, hasStyle: hasStyle)
+          : Self.words(name, values))
     }
   }
 
@@ -117,7 +118,7 @@ struct AttributeMeanings {
   private static func themes(
     _ name: String,
     _ values: [String],
-    _ declarations: [StyleCascade.Declaration],
+    in declarations: [StyleCascade.Declaration],
     hasStyle: Bool
   ) -> Attribute {
     let named = values.filter { !automatic.contains($0) }
@@ -169,7 +170,7 @@ struct AttributeMeanings {
     guard let trait = TraitKey.system(named: name) else { return nil }
     var attribute = Attribute()
     for value in values {
-      guard let test = systemTest(trait, name, value) else { return nil }
+      guard let test = systemTest(of: trait, attribute: name, value: value) else { return nil }
       attribute.values[value] = test
     }
     // Without the attribute, media queries apply.
@@ -185,7 +186,11 @@ struct AttributeMeanings {
     trait == TraitKey(UserInterfaceLevelTrait.self) ? StyleContext.level : name
   }
 
-  private static func systemTest(_ trait: TraitKey, _ name: String, _ value: String) -> StyleTest? {
+  private static func systemTest(
+    of trait: TraitKey,
+    attribute name: String,
+    value: String
+  ) -> StyleTest? {
     let meaning = ContextWords.meaning(of: value)
     if trait == TraitKey(UserInterfaceStyleTrait.self) {
       let isStyle = !meaning.hasOthers && meaning.contrast == nil

@@ -66,7 +66,7 @@ struct StyleAxes {
   }
 
   /// Returns whether a test holds wherever another one does, unless there are too many contexts.
-  static func covers(_ test: StyleTest, _ other: StyleTest) -> Bool {
+  static func holds(_ test: StyleTest, wherever other: StyleTest) -> Bool {
     var axes = Self()
     for test in [test, other] { axes.add(test) }
     guard let all = axes.combinations(test), let parts = axes.combinations(other) else {

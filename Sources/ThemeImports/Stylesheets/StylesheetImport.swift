@@ -19,7 +19,7 @@ struct StylesheetImport {
     if !tokens.others.isEmpty { findings.report(.otherProperties(tokens.others)) }
     let axes = tokens.axes.axes
     let meanings = AxisMeanings(axes, uses: options.modifiers, findings)
-    var themes = TokenThemes(tokens.set, meanings, findings)
+    var themes = TokenThemes(tokens.set, meanings: meanings, findings)
     themes.add(ThemeNames.legal(themeNames(axes, files), findings))
     let first = takeDefault(from: &themes, axes, tokens.themesBesideRoot)
     let paths = files.map(\.path).joined(separator: ", ")
@@ -64,8 +64,8 @@ struct StylesheetImport {
     let others = contexts.indices.dropFirst()
     let isEmpty = themes.themes[0].entries.isEmpty
     let same =
-      others.first { themes.agree(0, $0, isWhole: true) }
-      ?? others.first { besideRoot.contains(contexts[$0]) && themes.agree(0, $0) }
+      others.first { themes.theme($0, hasColorsOf: 0, isWhole: true) }
+      ?? others.first { besideRoot.contains(contexts[$0]) && themes.theme($0, hasColorsOf: 0) }
     guard let chosen = isEmpty ? others.first : same else { return 0 }
     themes.remove(0)
     return chosen - 1

@@ -66,7 +66,7 @@ extension ImportMessage {
     )
   }
 
-  static func inheritedValue(_ property: String, _ value: String) -> Self {
+  static func inheritedValue(_ value: String, of property: String) -> Self {
     warning(
       .notImported,
       "a theme cannot express \(name: "\(property): \(value)"); the values of other rules are used here"
@@ -92,7 +92,7 @@ extension ImportMessage {
     )
   }
 
-  static func unknownProperty(_ property: String, _ hint: String) -> Self {
+  static func unknownProperty(_ property: String, hint: String) -> Self {
     warning(.unknownReference, "no custom property is named \(name: property)\(hint)")
   }
 

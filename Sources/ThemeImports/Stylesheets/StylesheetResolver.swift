@@ -45,7 +45,7 @@ struct StylesheetResolver {
   private static let byteLimit = 4_096
 
   /// Prepares the definitions of a set, which have no cycles, with their values.
-  init(_ set: TokenSet, _ axes: StyleAxes, _ values: [StyleValue]) {
+  init(_ set: TokenSet, axes: StyleAxes, values: [StyleValue]) {
     self.set = set
     self.axes = axes
     self.values = values

@@ -49,7 +49,7 @@ struct StylesheetTokens {
     }
     guard cycles.isEmpty || findings.keepsGoing else { return }
     for number in cycles { raw.definitions[number].isHidden = true }
-    var resolver = StylesheetResolver(raw, axes, sources.map(\.value))
+    var resolver = StylesheetResolver(raw, axes: axes, values: sources.map(\.value))
     resolver.resolve()
     for (definition, message) in resolver.problems {
       findings.report(message, at: raw.definitions[definition].key.excerpt)
@@ -91,22 +91,25 @@ struct StylesheetTokens {
       return findings.report(.contradictoryRule(property), at: declaration.place.excerpt)
     }
     if Self.inherited.contains(value.text.lowercased()) {
-      return findings.report(.inheritedValue(property, value.text), at: declaration.place.excerpt)
+      return findings.report(
+        .inheritedValue(value.text, of: property),
+        at: declaration.place.excerpt
+      )
     }
     guard let sides = value.lightDark else {
-      for choices in combinations { append(number, value, choices) }
+      for choices in combinations { append(value, of: number, under: choices) }
       return
     }
     for choices in combinations {
       for (context, side) in [("light", sides.light), ("dark", sides.dark)] {
         for style in axes.combinations(.style(context)) ?? [] {
-          if let both = choices.combined(with: style) { append(number, side, both) }
+          if let both = choices.combined(with: style) { append(side, of: number, under: both) }
         }
       }
     }
   }
 
-  private mutating func append(_ number: Int, _ value: StyleValue, _ choices: [AxisChoice]) {
+  private mutating func append(_ value: StyleValue, of number: Int, under choices: [AxisChoice]) {
     guard let condition = raw.condition(choices) else { return }
     let declaration = cascade.declarations[number]
     raw.append(
@@ -152,7 +155,7 @@ struct StylesheetTokens {
   private func report(_ number: Int, replacedBy other: Int) {
     let (old, new) = (cascade.declarations[number], cascade.declarations[other])
     let isInherited = cascade.depths[number] < cascade.depths[other]
-    guard isInherited || !StyleAxes.covers(new.test, old.test) else { return }
+    guard isInherited || !StyleAxes.holds(new.test, wherever: old.test) else { return }
     let text = "\(old.declared.name): \(old.declared.value)"
     findings.report(
       isInherited ? .notInherited(text) : .secondValue(text),
@@ -194,7 +197,11 @@ struct StylesheetTokens {
 
   /// Adds the properties that are colors, and reports their values that are not.
   private mutating func addColors(_ resolver: StylesheetResolver) {
-    let names = TailwindNames(raw, cascade.themeColorNames, resolver.alternatives)
+    let names = TailwindNames(
+      raw,
+      prefixed: cascade.themeColorNames,
+      alternatives: resolver.alternatives
+    )
     set.tree = raw.tree.renamed(names.name)
     var reported = Set<Int>()
     for token in raw.tree[TokenTree.root].children where raw.isToken(token) {
@@ -276,7 +283,7 @@ struct StylesheetTokens {
         hints += 1
         let hint =
           hints > Self.hintLimit ? "" : Spelling.hint(for: variable.property, among: known)
-        findings.report(.unknownProperty(variable.property, hint), at: place.excerpt)
+        findings.report(.unknownProperty(variable.property, hint: hint), at: place.excerpt)
       }
     }
   }

@@ -20,8 +20,8 @@ struct TailwindNames {
   ///   - alternatives: The values of each definition.
   init(
     _ set: TokenSet,
-    _ prefixed: Set<String>,
-    _ alternatives: [[StylesheetResolver.Alternative]]
+    prefixed: Set<String>,
+    alternatives: [[StylesheetResolver.Alternative]]
   ) {
     tree = set.tree
     // The property `color-x` becomes `x` before `color-color-x` becomes `color-x`.

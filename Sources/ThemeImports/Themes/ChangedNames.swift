@@ -4,7 +4,7 @@ struct ChangedNames {
 
   var isEmpty: Bool { list.isEmpty }
 
-  mutating func append(_ old: String, _ new: String) { list.append((old, new)) }
+  mutating func append(_ old: String, as new: String) { list.append((old, new)) }
 
   /// The comment at the beginning of a file, with a line for each name; empty without names.
   var header: String {
@@ -29,7 +29,7 @@ extension TokenNames {
   func changes(of nodes: some Sequence<Int>, in tree: TokenTree) -> ChangedNames {
     var changes = ChangedNames()
     for node in nodes {
-      if let original = original(of: node, in: tree) { changes.append(original, names[node]) }
+      if let original = original(of: node, in: tree) { changes.append(original, as: names[node]) }
     }
     return changes
   }

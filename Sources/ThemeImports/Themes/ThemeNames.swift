@@ -19,7 +19,7 @@ enum ThemeNames {
       if name != wanted {
         findings.report(
           wanted.lowercased() == noTheme
-            ? .reservedThemeName(text, name) : .equalThemeName(text, name),
+            ? .reservedThemeName(text, replacedBy: name) : .equalThemeName(text, replacedBy: name),
           at: excerpt
         )
       }

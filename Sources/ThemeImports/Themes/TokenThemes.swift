@@ -68,7 +68,7 @@ struct TokenThemes {
   /// The context of the current theme.
   private var context = 0
 
-  init(_ set: TokenSet, _ meanings: AxisMeanings, _ findings: ImportFindings) {
+  init(_ set: TokenSet, meanings: AxisMeanings, _ findings: ImportFindings) {
     self.set = set
     self.meanings = meanings
     self.findings = findings
@@ -175,11 +175,11 @@ struct TokenThemes {
   }
 
   /// Returns whether a theme has all colors of another, and no further ones if `isWhole`.
-  func agree(_ some: Int, _ other: Int, isWhole: Bool = false) -> Bool {
-    let (left, right) = (themes[some], themes[other])
-    guard !isWhole || left.entries.count == right.entries.count else { return false }
-    return left.entries.allSatisfy { entry in
-      guard let other = right.entry(of: entry.node) else { return false }
+  func theme(_ number: Int, hasColorsOf other: Int, isWhole: Bool = false) -> Bool {
+    let (theme, base) = (themes[number], themes[other])
+    guard !isWhole || theme.entries.count == base.entries.count else { return false }
+    return base.entries.allSatisfy { entry in
+      guard let other = theme.entry(of: entry.node) else { return false }
       return entry.variants.elementsEqual(other.variants) {
         $0.key == $1.key
           && set.definitions[$0.definition].result == set.definitions[$1.definition].result
@@ -289,10 +289,11 @@ struct TokenThemes {
         for token in set.definitions[variant.definition].result.colorTargets {
           let target = theme.entry(of: token)
           if target?.isTotal == true { continue }
-          let missing: [AxisChoice]? = target.map { gap(entry, variant.definition, $0) } ?? []
+          let missing: [AxisChoice]? =
+            target.map { gap(of: variant.definition, in: entry, leftBy: $0) } ?? []
           guard let missing else { continue }
           if target == nil || findings.keepsGoing { unresolved.insert(entry.node) }
-          report(variant.definition, token, missing, theme.name)
+          reportReference(of: variant.definition, to: token, without: missing, in: theme.name)
         }
       }
     }
@@ -314,7 +315,7 @@ struct TokenThemes {
     var open = removed.sorted()
     while let token = open.popLast() {
       for (node, definition) in dependents[token] ?? [] where removed.insert(node).inserted {
-        report(definition, token, [], theme.name)
+        reportReference(of: definition, to: token, without: [], in: theme.name)
         open.append(node)
       }
     }
@@ -323,7 +324,7 @@ struct TokenThemes {
   private var reported = Set<Int>()
 
   /// Returns traits for which a definition of `entry` is used and `target` has no value.
-  private func gap(_ entry: Entry, _ definition: Int, _ target: Entry) -> [AxisChoice]? {
+  private func gap(of definition: Int, in entry: Entry, leftBy target: Entry) -> [AxisChoice]? {
     let axes = meanings.conditionAxes
     let own = choices(of: definition)
     // A value of no name is only used where the trait has none of the named ones.
@@ -338,11 +339,11 @@ struct TokenThemes {
   }
 
   /// Reports a reference once, without the other themes in which it is used.
-  private mutating func report(
-    _ number: Int,
-    _ token: Int,
-    _ gap: [AxisChoice],
-    _ theme: String
+  private mutating func reportReference(
+    of number: Int,
+    to token: Int,
+    without gap: [AxisChoice],
+    in theme: String
   ) {
     guard reported.insert(number).inserted else { return }
     var place = gap.isEmpty ? "" : " for \(VariantPlan.key(gap, meanings.conditionAxes))"

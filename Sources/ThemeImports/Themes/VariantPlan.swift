@@ -88,7 +88,7 @@ struct VariantPlan {
     guard var points = space.points(along: used, limit: ConditionSpace.planLimit) else {
       var candidates = Candidates()
       for (number, choices) in definitions.enumerated() {
-        candidates.set(Self.ordered(choices, used, axes), to: number)
+        candidates.set(Self.ordered(choices, along: used, of: axes), to: number)
       }
       variants = candidates.live.map {
         Variant(key: Self.key($0.choices, axes), definition: $0.definition)
@@ -122,7 +122,10 @@ struct VariantPlan {
     var wanted = Candidates()
     for (number, choices) in definitions.enumerated() {
       // Where all values are equal, the first definition is used.
-      wanted.set(Self.ordered(choices, used, axes), to: used.isEmpty ? values[number] : number)
+      wanted.set(
+        Self.ordered(choices, along: used, of: axes),
+        to: used.isEmpty ? values[number] : number
+      )
     }
     func chosen(_ candidates: [Candidate], _ point: ConditionSpace.Point) -> Int? {
       candidates.lazy.filter { !$0.isDropped && point.meets($0.choices) }
@@ -143,7 +146,7 @@ struct VariantPlan {
         guard let winner, chosen(wanted.all, point).map({ values[$0] }) != values[winner]
         else { continue }
         let choices = used.map { AxisChoice(axis: $0, value: point.values[$0]) }
-        wanted.set(Self.ordered(choices, used, axes), to: winner)
+        wanted.set(Self.ordered(choices, along: used, of: axes), to: winner)
         changes = true
       }
     }
@@ -185,8 +188,8 @@ struct VariantPlan {
   /// Returns the choices for the used axes in their order, without values that have no word.
   private static func ordered(
     _ choices: [AxisChoice],
-    _ used: [Int],
-    _ axes: [ConditionAxis]
+    along used: [Int],
+    of axes: [ConditionAxis]
   ) -> [AxisChoice] {
     used.compactMap { axis in
       choices.first { $0.axis == axis && $0.value < axes[axis].words.count }

@@ -53,23 +53,23 @@ struct ColorObject {
       guard let element = followed(element) else { return nil }
       let known = component(
         element,
-        "component \(index + 1) of \(space.space.cssName)",
-        space.ranges[index]
+        titled: "component \(index + 1) of \(space.space.cssName)",
+        in: space.ranges[index]
       )
       if let known { components.append(known) }
     }
-    let alpha = alphaNode.flatMap { number($0, "'alpha'", 0...1) }
+    let alpha = alphaNode.flatMap { number($0, titled: "'alpha'", in: 0...1) }
     guard components.count == 3, !problems.contains(where: { $0.severity == .error }) else {
       return nil
     }
-    return Self.text(space.space, components, alpha)
+    return Self.text(space.space, components, alpha: alpha)
   }
 
   /// A component with its text; the value is nil for `none`.
   private typealias Component = (value: Double?, text: String)
 
-  private mutating func add(_ node: SourceNode, _ message: String, _ severity: Severity = .error) {
-    problems.append(ValueProblem(node, message, severity))
+  private mutating func add(_ node: SourceNode, _ message: String, severity: Severity = .error) {
+    problems.append(ValueProblem(node, message, severity: severity))
   }
 
   private func followed(_ node: SourceNode) -> SourceNode? {
@@ -89,11 +89,11 @@ struct ColorObject {
 
   private mutating func component(
     _ node: SourceNode,
-    _ title: @autoclosure () -> String,
-    _ range: ClosedRange<Double>
+    titled title: @autoclosure () -> String,
+    in range: ClosedRange<Double>
   ) -> Component? {
     if node.kind == .scalar, node.style != .plain, node.hasText("none") { return (nil, "none") }
-    guard let component = number(node, title(), range) else { return nil }
+    guard let component = number(node, titled: title(), in: range) else { return nil }
     if range == Self.hue, component.value == 360 {
       add(node, "\(title()) must be less than 360, which equals 0")
       return nil
@@ -103,8 +103,8 @@ struct ColorObject {
 
   private mutating func number(
     _ node: SourceNode,
-    _ title: @autoclosure () -> String,
-    _ range: ClosedRange<Double>
+    titled title: @autoclosure () -> String,
+    in range: ClosedRange<Double>
   ) -> Component? {
     let text = node.text
     guard node.kind == .scalar, node.style == .plain, let value = Double(text), value.isFinite
@@ -135,12 +135,14 @@ struct ColorObject {
       bytes.count == 7 && bytes[0] == UInt8(ascii: "#")
       && bytes.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
     if isHex { return }
-    add(node, "'hex' must be #rrggbb with six digits; the components are used", .warning)
+    add(node, "'hex' must be #rrggbb with six digits; the components are used", severity: .warning)
   }
 
-  private static func text(_ space: ColorSpace, _ components: [Component], _ alpha: Component?)
-    -> String
-  {
+  private static func text(
+    _ space: ColorSpace,
+    _ components: [Component],
+    alpha: Component?
+  ) -> String {
     let opacity = alpha?.value ?? 1
     let values = components.compactMap(\.value)
     if space == .srgb, values.count == 3, let hex = ThemeText.hex(values, alpha: opacity) {

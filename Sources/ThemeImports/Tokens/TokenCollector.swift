@@ -126,14 +126,14 @@ struct TokenCollector {
     }
     if own.hasMark("variants") { set.variantGroups.insert(group) }
     checkKeys(own.unknown, isToken: false, isRoot: group == TokenTree.root)
-    for child in own.children { collect(child, in: group, type, deprecated) }
+    for child in own.children { collect(child, in: group, type: type, deprecated: deprecated) }
   }
 
   private mutating func collect(
     _ child: Child,
     in parent: Int,
-    _ type: String?,
-    _ deprecated: SourceNode?
+    type: String?,
+    deprecated: SourceNode?
   ) {
     let (name, key) = (child.name, child.key)
     guard child.value.kind == .mapping else {
@@ -149,7 +149,13 @@ struct TokenCollector {
     let isToken =
       isDTCG ? own.value != nil || own.reference != nil : own.isStyleDictionaryToken
     if isToken {
-      addToken(child, own, set.tree.node(name, in: parent), type, deprecated)
+      addToken(
+        child,
+        own,
+        at: set.tree.node(name, in: parent),
+        type: type,
+        deprecated: deprecated
+      )
     } else if name == "$root" {
       findings.report(.rootWithoutValue, at: key.excerpt)
     } else {
@@ -166,9 +172,9 @@ struct TokenCollector {
   private mutating func addToken(
     _ token: Child,
     _ own: Properties,
-    _ node: Int,
-    _ groupType: String?,
-    _ groupDeprecated: SourceNode?
+    at node: Int,
+    type groupType: String?,
+    deprecated groupDeprecated: SourceNode?
   ) {
     let errorCount = findings.errorCount
     if set.dialect == .dtcg {
@@ -211,7 +217,7 @@ struct TokenCollector {
     checkProperties(own, token)
     if let child = own.children.first(where: { $0.value.kind == .mapping }) {
       findings.report(
-        .tokenWithChild(child.name, set.tree.text(of: token), isStrict: set.isStrict),
+        .tokenWithChild(child.name, in: set.tree.text(of: token), isStrict: set.isStrict),
         at: child.key.excerpt
       )
     }

@@ -161,7 +161,7 @@ struct ValueProblem: Error {
   let message: String
   let severity: Severity
 
-  init(_ node: SourceNode, _ message: String, _ severity: Severity = .error) {
+  init(_ node: SourceNode, _ message: String, severity: Severity = .error) {
     self.node = node
     self.message = message
     self.severity = severity

@@ -30,8 +30,8 @@ struct TokenImport {
       isOneTheme: sources.themeName != nil,
       findings
     )
-    var builder = TokenThemes(set, meanings, findings)
-    builder.add(themeNames(sources, meanings, documents, findings))
+    var builder = TokenThemes(set, meanings: meanings, findings)
+    builder.add(themeNames(of: sources, meanings: meanings, documents: documents, findings))
     reportModes(set, findings)
     reportExtensions(set, findings)
     reportOthers(set, findings)
@@ -73,9 +73,9 @@ struct TokenImport {
 
   /// Returns the names of the themes, in the order of the contexts.
   private func themeNames(
-    _ sources: TokenSources,
-    _ meanings: AxisMeanings,
-    _ documents: [SourceDocument],
+    of sources: TokenSources,
+    meanings: AxisMeanings,
+    documents: [SourceDocument],
     _ findings: ImportFindings
   ) -> [String] {
     if let axis = meanings.themeAxis.map({ sources.axes[$0] }) {

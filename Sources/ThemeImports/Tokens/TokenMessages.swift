@@ -33,10 +33,10 @@ extension ImportMessage {
     )
   }
 
-  static func tokenWithChild(_ child: String, _ token: String, isStrict: Bool) -> Self {
+  static func tokenWithChild(_ child: String, in token: String, isStrict: Bool) -> Self {
     Self(
       .invalidToken,
-      isStrict ? .error : .warning,
+      severity: isStrict ? .error : .warning,
       """
       the token \(name: token) has '$value' and cannot contain \(name: child); name a group's own token \
       '$root'
@@ -56,7 +56,7 @@ extension ImportMessage {
     let hint = Spelling.hint(for: name, among: TokenCollector.knownTypes.sorted())
     return Self(
       .unknownType,
-      isWidespread ? .warning : .error,
+      severity: isWidespread ? .warning : .error,
       "no type is named \(name: name)\(hint)"
     )
   }
@@ -66,7 +66,7 @@ extension ImportMessage {
   static func reservedCharacter(_ character: Character, _ name: String, isStrict: Bool) -> Self {
     Self(
       .invalidName,
-      isStrict ? .error : .warning,
+      severity: isStrict ? .error : .warning,
       "the name \(name: name) has \(name: character), which is reserved for references"
     )
   }
@@ -79,7 +79,7 @@ extension ImportMessage {
     return Self(
       .unknownKey,
       // A token or a group of that name is lost; a property is only ignored.
-      isObject ? .error : .warning,
+      severity: isObject ? .error : .warning,
       "\(subject) has no property \(name: name), and names cannot start with '$'\(hint)"
     )
   }
@@ -98,7 +98,7 @@ extension ImportMessage {
     Self(.invalidExtends, "'$extends' must name a group as \"{group.name}\" or \"#/group/name\"")
   }
 
-  static func unknownGroup(_ name: String, _ hint: String) -> Self {
+  static func unknownGroup(_ name: String, hint: String) -> Self {
     Self(.invalidExtends, "no group is named \(name: name)\(hint)")
   }
 
@@ -114,7 +114,7 @@ extension ImportMessage {
     )
   }
 
-  static func extensionCycle(_ group: String, _ next: String) -> Self {
+  static func extensionCycle(_ group: String, through next: String) -> Self {
     Self(.invalidExtends, "\(name: group) extends itself through \(name: next)")
   }
 
@@ -145,17 +145,17 @@ extension ImportMessage {
     )
   }
 
-  static func groupReference(_ name: String, hasRoot: Bool, _ severity: Severity) -> Self {
+  static func groupReference(_ name: String, hasRoot: Bool, severity: Severity) -> Self {
     let advice = hasRoot ? "its token as '{\(name).$root}'" : "a token in it"
     return Self(
       .invalidReference,
-      severity,
+      severity: severity,
       "\(name: name) is a group; only tokens can be referenced; name \(advice)"
     )
   }
 
-  static func unknownToken(_ name: String, _ hint: String, _ severity: Severity) -> Self {
-    Self(.unknownReference, severity, "no token is named \(name: name)\(hint)")
+  static func unknownToken(_ name: String, hint: String, severity: Severity) -> Self {
+    Self(.unknownReference, severity: severity, "no token is named \(name: name)\(hint)")
   }
 
   static func unusablePart(_ token: String) -> Self {
@@ -165,13 +165,17 @@ extension ImportMessage {
   static func notImportable(_ token: String, isStrict: Bool) -> Self {
     Self(
       .unknownReference,
-      isStrict ? .error : .warning,
+      severity: isStrict ? .error : .warning,
       "\(name: token) is not a color that can be imported"
     )
   }
 
   static func missingValue(_ token: String, for place: String, isStrict: Bool) -> Self {
-    Self(.unknownReference, isStrict ? .error : .warning, "\(name: token) has no value\(place)")
+    Self(
+      .unknownReference,
+      severity: isStrict ? .error : .warning,
+      "\(name: token) has no value\(place)"
+    )
   }
 
   static func cycle(_ names: [String]) -> Self {
@@ -195,20 +199,20 @@ extension ImportMessage {
 
   static func typeMismatch(
     _ token: String,
-    _ type: String,
-    _ target: String,
-    _ targetType: String,
-    _ severity: Severity
+    type: String,
+    target: String,
+    targetType: String,
+    severity: Severity
   ) -> Self {
     Self(
       .typeMismatch,
-      severity,
+      severity: severity,
       "\(name: token) is of type \(name: type), but \(name: target) is of type \(name: targetType)"
     )
   }
 
-  static func invalidColor(_ message: String, _ severity: Severity) -> Self {
-    Self(.invalidColor, severity, "\(message)")
+  static func invalidColor(_ message: String, severity: Severity) -> Self {
+    Self(.invalidColor, severity: severity, "\(message)")
   }
 
   static func modifier(_ problem: ValueProblem, of token: String) -> Self {
@@ -273,7 +277,7 @@ extension ImportMessage {
     Self(.notImported, "\(names) theme names for \(count) \(what); expected one name for each")
   }
 
-  static func sameThemeName(_ name: String, _ first: String, _ second: String) -> Self {
+  static func sameThemeName(_ name: String, of first: String, and second: String) -> Self {
     Self(
       .notImported,
       """

@@ -99,7 +99,10 @@ extension TokenResolver {
       findings.report(.unusablePart(name), at: definition.valueExcerpt)
     }
     for problem in object.problems {
-      findings.report(.invalidColor(problem.message, problem.severity), at: problem.node.excerpt)
+      findings.report(
+        .invalidColor(problem.message, severity: problem.severity),
+        at: problem.node.excerpt
+      )
     }
     return nil
   }

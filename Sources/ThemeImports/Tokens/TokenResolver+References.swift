@@ -15,7 +15,7 @@ extension TokenResolver {
       case .malformed:
         findings.report(.referenceSyntax(value.text), at: value.excerpt)
         return .broken
-      case .path(let names): return token(names, value, number).map(Target.token) ?? .broken
+      case .path(let names): return token(names, at: value, of: number).map(Target.token) ?? .broken
       }
     case .mapping:
       guard set.dialect == .dtcg, value.entries.count == 1, let pointer = value["$ref"] else {
@@ -30,7 +30,7 @@ extension TokenResolver {
   private mutating func target(ofPointer node: SourceNode, _ number: Int) -> Target {
     guard let names = pointer(node) else { return .broken }
     guard let (token, rest) = split(names) else {
-      return token(names, node, number).map(Target.token) ?? .broken
+      return token(names, at: node, of: number).map(Target.token) ?? .broken
     }
     return rest.isEmpty || rest == ["$value"] ? .token(token) : .value
   }
@@ -58,11 +58,11 @@ extension TokenResolver {
   /// Returns the token whose value a pointer leads into; reports one that does not exist.
   mutating func partToken(_ node: SourceNode, _ number: Int) -> Int? {
     guard let names = pointer(node) else { return nil }
-    return split(names)?.token ?? token(names, node, number)
+    return split(names)?.token ?? token(names, at: node, of: number)
   }
 
   /// Returns the token of a reference; reports one that does not exist.
-  mutating func token(_ names: [String], _ node: SourceNode, _ number: Int) -> Int? {
+  mutating func token(_ names: [String], at node: SourceNode, of number: Int) -> Int? {
     var names = names
     if let known = set.tree.known(names), set.isToken(known) { return known }
     if isLegacy, names.count > 1, ["value", "$value"].contains(names.last) {
@@ -75,9 +75,12 @@ extension TokenResolver {
     let severity: Severity = set.isStrict || isColor ? .error : .warning
     if let group = set.tree.known(names) {
       let hasRoot = set.tree.known("$root", in: group) != nil
-      findings.report(.groupReference(name, hasRoot: hasRoot, severity), at: node.excerpt)
+      findings.report(.groupReference(name, hasRoot: hasRoot, severity: severity), at: node.excerpt)
     } else {
-      findings.report(.unknownToken(name, hint(for: name), severity), at: node.excerpt)
+      findings.report(
+        .unknownToken(name, hint: hint(for: name), severity: severity),
+        at: node.excerpt
+      )
     }
     return nil
   }
@@ -121,7 +124,7 @@ extension TokenResolver {
         guard node.style != .plain, node.text.utf8.last == 0x7D,
           case .path(let names) = TokenReference.curly(node.text, isLegacy: isLegacy)
         else { continue }
-        token = self.token(names, node, number)
+        token = self.token(names, at: node, of: number)
       }
       if let token { otherReferences[number, default: []].append(token) }
     }

@@ -27,7 +27,13 @@ extension TokenResolver {
         let isError = set.isStrict || type == TokenSet.color || targetType == TokenSet.color
         let (name, targetName) = (set.name(of: number), set.tree.text(of: target))
         findings.report(
-          .typeMismatch(name, type, targetName, targetType, isError ? .error : .warning),
+          .typeMismatch(
+            name,
+            type: type,
+            target: targetName,
+            targetType: targetType,
+            severity: isError ? .error : .warning
+          ),
           at: set.definitions[number].valueExcerpt,
           notes: [.referencedToken(set.definitions[last].key.excerpt)]
         )
@@ -103,7 +109,7 @@ extension TokenResolver {
         continue
       }
       guard let names = TokenReference.names(part.text[...], isLegacy: true),
-        let token = token(names, value, number)
+        let token = token(names, at: value, of: number)
       else { return .invalid }
       otherReferences[number, default: []].append(token)
       result.append(.token(token))
@@ -116,7 +122,7 @@ extension TokenResolver {
     let isOmitted = problem.severity == .error && !set.isStrict
     let suffix = isOmitted ? "; '\(set.name(of: number))' is not imported" : ""
     findings.report(
-      .invalidColor(problem.message + suffix, isOmitted ? .warning : problem.severity),
+      .invalidColor(problem.message + suffix, severity: isOmitted ? .warning : problem.severity),
       at: problem.node.excerpt
     )
   }

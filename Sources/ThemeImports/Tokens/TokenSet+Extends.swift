@@ -74,7 +74,7 @@ private struct ExtensionApplier {
       }
       let (item, other) = (set.extensions[last], set.extensions[first])
       findings.report(
-        .extensionCycle(set.tree.text(of: item.group), path.joined(separator: ".")),
+        .extensionCycle(set.tree.text(of: item.group), through: path.joined(separator: ".")),
         at: item.node.excerpt,
         notes: [.extendsInTurn(other.node.excerpt)]
       )
@@ -131,7 +131,7 @@ private struct ExtensionApplier {
         return target
       }
     } else {
-      message = .unknownGroup(name, groupNames.hint(for: name))
+      message = .unknownGroup(name, hint: groupNames.hint(for: name))
     }
     findings.report(message, at: item.node.excerpt)
     return nil

@@ -92,7 +92,7 @@ struct TokenSources {
       guard names.count == documents.count else {
         return findings.report(.themeNames(names.count, for: documents.count, "files"))
       }
-      if !options.themes.isEmpty || areDistinct(names, paths) {
+      if !options.themes.isEmpty || areDistinct(names, of: paths) {
         append(zip(names, documents.map(\.root)).map { ($0, $1) })
       }
     case .folders:
@@ -111,11 +111,11 @@ struct TokenSources {
   }
 
   /// Returns whether files that become themes have different names; reports equal ones.
-  private func areDistinct(_ names: [String], _ paths: [String]) -> Bool {
+  private func areDistinct(_ names: [String], of paths: [String]) -> Bool {
     var first: [String: String] = [:]
     for (name, path) in zip(names, paths) {
       guard let known = first.updateValue(path, forKey: name) else { continue }
-      findings.report(.sameThemeName(name, known, path))
+      findings.report(.sameThemeName(name, of: known, and: path))
     }
     return first.count == names.count
   }

@@ -17,7 +17,7 @@ extension ImportMessage {
     warning(.notImported, "no theme selects the set \(name: name); it is not imported")
   }
 
-  static func unknownSet(_ name: String, _ hint: String) -> Self {
+  static func unknownSet(_ name: String, hint: String) -> Self {
     warning(.unknownReference, "no set is named \(name: name)\(hint)")
   }
 }

@@ -28,7 +28,7 @@ struct StudioModifier {
     /// The components that are changed, and the highest value of each.
     let limits: [String: String]
 
-    init(_ name: String, _ css: String, _ components: String, _ limits: [String: String]) {
+    init(_ name: String, css: String, components: String, limits: [String: String]) {
       self.name = name
       self.css = css
       self.components = components.map { String($0) }
@@ -37,10 +37,10 @@ struct StudioModifier {
   }
 
   private static let spaces = [
-    Space("lch", "lch", "lch", ["l": "100", "c": "0"]),
-    Space("hsl", "hsl", "hsl", ["l": "100"]),
-    Space("srgb", "srgb", "rgb", ["r": "1", "g": "1", "b": "1"]),
-    Space("p3", "display-p3", "rgb", ["r": "1", "g": "1", "b": "1"]),
+    Space("lch", css: "lch", components: "lch", limits: ["l": "100", "c": "0"]),
+    Space("hsl", css: "hsl", components: "hsl", limits: ["l": "100"]),
+    Space("srgb", css: "srgb", components: "rgb", limits: ["r": "1", "g": "1", "b": "1"]),
+    Space("p3", css: "display-p3", components: "rgb", limits: ["r": "1", "g": "1", "b": "1"]),
   ]
 
   /// Returns the node of a token's modifier, if it has one.

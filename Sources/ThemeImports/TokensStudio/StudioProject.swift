@@ -65,7 +65,7 @@ struct StudioProject {
       }
     }
     let themes = themes(themesNode)
-    Self.order(&sets, metadata, themes)
+    Self.sort(&sets, by: metadata, themes: themes)
     addLayers(sets, themes)
   }
 
@@ -120,8 +120,11 @@ struct StudioProject {
 
   /// Sorts sets so that later ones override earlier ones: by the list of the project, then by the
   /// themes.
-  private static func order(_ sets: inout [TokenGroup], _ metadata: SourceNode?, _ themes: [Theme])
-  {
+  private static func sort(
+    _ sets: inout [TokenGroup],
+    by metadata: SourceNode?,
+    themes: [Theme]
+  ) {
     let listed = metadata?["tokenSetOrder"].map { $0.elements.map(\.text) } ?? []
     var places: [String: Int] = [:]
     for name in listed + themes.flatMap(\.sets) where places[name] == nil {
@@ -183,7 +186,7 @@ struct StudioProject {
     for theme in themes {
       for (key, value) in theme.node["selectedTokenSets"]?.entries.map(\.self) ?? []
       where !value.hasText("disabled") && !known.contains(key.text) {
-        findings.report(.unknownSet(key.text, names.hint(for: key.text)), at: key.excerpt)
+        findings.report(.unknownSet(key.text, hint: names.hint(for: key.text)), at: key.excerpt)
       }
     }
   }
