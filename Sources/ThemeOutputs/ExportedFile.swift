@@ -7,12 +7,12 @@ public struct ExportedFile: Hashable, Sendable {
   public let bytes: [UInt8]
 
   /// Creates a file from bytes.
-  package init(_ path: String, _ bytes: [UInt8]) {
+  package init(_ path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  init(_ path: String, _ text: String) {
-    self.init(path, Array(text.utf8))
+  init(_ path: String, text: String) {
+    self.init(path, bytes: Array(text.utf8))
   }
 }

@@ -39,7 +39,7 @@ struct ExportNameTests {
     ]
   )
   func android(name: String, resource: String) {
-    #expect(AndroidExport.resource("pastel", name) == resource)
+    #expect(AndroidExport.resource(name, prefix: "pastel") == resource)
   }
 
   @Test(
@@ -58,7 +58,7 @@ struct ExportNameTests {
     arguments: [("1st", "theme_1st_a"), ("a", "a_a")]
   )
   func firstLetter(theme: String, resource: String) {
-    #expect(AndroidExport.resource(theme, "a") == resource)
+    #expect(AndroidExport.resource("a", prefix: theme) == resource)
   }
 
   @Test(

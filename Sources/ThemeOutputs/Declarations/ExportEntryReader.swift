@@ -30,8 +30,8 @@ struct ExportEntryReader {
       }
     }
     if let format {
-      checkOptions(of: settings, format, node, &findings)
-      if let output { checkEnding(of: output, format, node, &findings) }
+      checkOptions(of: settings, format: format, in: node, &findings)
+      if let output { checkEnding(of: output, format: format, in: node, &findings) }
     }
     guard findings.diagnostics.count == count, let format, let output else { return nil }
     return ExportDeclaration(
@@ -96,8 +96,8 @@ struct ExportEntryReader {
   /// Reports an output whose name has the ending of another format.
   private func checkEnding(
     of output: OutputPlace,
-    _ format: OutputFormat,
-    _ node: SourceNode,
+    format: OutputFormat,
+    in node: SourceNode,
     _ findings: inout Findings
   ) {
     guard !format.isTemplate, !output.isFolder,
@@ -114,8 +114,8 @@ struct ExportEntryReader {
   /// Reports options that the format lacks.
   private func checkOptions(
     of settings: ExportOptions,
-    _ format: OutputFormat,
-    _ node: SourceNode,
+    format: OutputFormat,
+    in node: SourceNode,
     _ findings: inout Findings
   ) {
     for option in settings.unsupported(by: format) {

@@ -36,28 +36,28 @@ package struct OutputOption: Hashable, Sendable {
   package static let references = flag(
     "references",
     \.keepsReferences,
-    "keep references as var(), and write palettes"
+    effect: "keep references as var(), and write palettes"
   )
   package static let styles = words(
     "styles",
-    "a way to separate styles",
+    noun: "a way to separate styles",
     \.styleSwitch,
-    "how light and dark are separated"
+    effect: "how light and dark are separated"
   )
   package static let flavor = words(
     "flavor",
-    "a flavor",
+    noun: "a flavor",
     \.swiftFlavor,
-    """
-    where the code finds the colors: in a theme library, in an exported catalog, in itself for this \
-    package, or in itself for UIKit, AppKit and SwiftUI
-    """
+    effect: """
+      where the code finds the colors: in a theme library, in an exported catalog, in itself for this \
+      package, or in itself for UIKit, AppKit and SwiftUI
+      """
   )
   package static let perTheme = words(
     "per-theme",
-    "a way to separate themes",
+    noun: "a way to separate themes",
     \.catalogNames.themeMark,
-    "how themes are separated"
+    effect: "how themes are separated"
   )
   package static let namespace = OutputOption(
     name: "namespace",
@@ -70,28 +70,32 @@ package struct OutputOption: Hashable, Sendable {
   }
   package static let components = words(
     "components",
-    "a style of components",
+    noun: "a style of components",
     \.components,
-    "how components are written"
+    effect: "how components are written"
   )
   package static let merge = flag(
     "merge",
     \.merges,
-    "keep the other colors of an existing catalog"
+    effect: "keep the other colors of an existing catalog"
   )
   static let matrix = names(
     "matrix",
     \.matrix,
-    "the traits of which each combination is one file"
+    effect: "the traits of which each combination is one file"
   )
-  static let traits = names("traits", \.traits, "the traits whose combinations are listed")
-  static let escape = words("escape", "an escape", \.escape, "the escapes of values")
-  static let force = flag("force", \.isForced, "whether files without {{marker}} are replaced")
+  static let traits = names("traits", \.traits, effect: "the traits whose combinations are listed")
+  static let escape = words("escape", noun: "an escape", \.escape, effect: "the escapes of values")
+  static let force = flag(
+    "force",
+    \.isForced,
+    effect: "whether files without {{marker}} are replaced"
+  )
 
   private static func flag(
     _ name: String,
     _ path: any WritableKeyPath<ExportOptions, Bool> & Sendable,
-    _ effect: String
+    effect: String
   ) -> OutputOption {
     OutputOption(name: name, value: .boolean, effect: effect) {
       $1[keyPath: path] = $0.ownText == "true"
@@ -102,9 +106,9 @@ package struct OutputOption: Hashable, Sendable {
 
   private static func words<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String,
-    _ noun: String,
+    noun: String,
     _ path: any WritableKeyPath<ExportOptions, Value?> & Sendable,
-    _ effect: String
+    effect: String
   ) -> OutputOption {
     let words = Value.allCases.map(\.rawValue)
     return OutputOption(name: name, value: .words(words, noun: noun), effect: effect) {
@@ -117,7 +121,7 @@ package struct OutputOption: Hashable, Sendable {
   private static func names(
     _ name: String,
     _ path: any WritableKeyPath<ExportOptions, [String]?> & Sendable,
-    _ effect: String
+    effect: String
   ) -> OutputOption {
     OutputOption(name: name, value: .list(.name(.traitOrTheme)), effect: effect) {
       $1[keyPath: path] = $0.elements.compactMap(\.ownText)

@@ -34,15 +34,15 @@ struct AndroidExport {
       overlays += "  <style name=\"\(overlay)\" parent=\"\">\n"
       for index in theme.indices() {
         let name = theme.name(at: index)
-        let color = Self.resource(theme.name, name)
-        let attribute = Self.resource("theme", name)
+        let color = Self.resource(name, prefix: theme.name)
+        let attribute = Self.resource(name, prefix: "theme")
         try names.take(color, for: "\(theme.name), \(name)")
         try attributeNames.take(attribute, for: name)
         if let remark = theme.remark(name) { day += "  <!-- \(MarkupText.comment(remark)) -->\n" }
-        let light = value(index, theme, space, 0, &losses)
+        let light = value(at: index, in: theme, space: space, choice: 0, &losses)
         day += "  <color name=\"\(color)\">\(light)</color>\n"
         if let style, theme.colors.dependencies(at: index) & style.bit != 0 {
-          let dark = value(index, theme, space, 1, &losses)
+          let dark = value(at: index, in: theme, space: space, choice: 1, &losses)
           if dark != light { night += "  <color name=\"\(color)\">\(dark)</color>\n" }
         }
         if declared.insert(name).inserted {
@@ -66,15 +66,15 @@ struct AndroidExport {
     text += "\(OwnershipMarker.comment(source.origin))\n<resources>\n"
     text += String(decoding: content.bytes, as: UTF8.self)
     text += "</resources>\n"
-    return ExportedFile(path, text.bytes)
+    return ExportedFile(path, bytes: text.bytes)
   }
 
   /// Returns the color as `#AARRGGBB`, or `#RRGGBB` if it is opaque.
   private func value(
-    _ index: Int,
-    _ theme: ExportTheme,
-    _ space: ExportSpace,
-    _ choice: Int,
+    at index: Int,
+    in theme: ExportTheme,
+    space: ExportSpace,
+    choice: Int,
     _ losses: inout LossReport
   ) -> String {
     var state = space.base
@@ -86,7 +86,7 @@ struct AndroidExport {
   }
 
   /// Returns the name of a resource: a letter, followed by letters, digits and `_`.
-  static func resource(_ prefix: String, _ name: String) -> String {
+  static func resource(_ name: String, prefix: String) -> String {
     let text = NameText.identifier("\(prefix).\(name)", separator: "_")
     return text.unicodeScalars.first?.properties.isXIDStart == true ? text : "theme_\(text)"
   }

@@ -32,7 +32,7 @@ struct Base16Export {
       }
       for scheme in try schemes(of: theme, slots, &losses) {
         try paths.take(scheme.path, for: scheme.name)
-        files.append(ExportedFile("\(scheme.path).yaml", scheme.text))
+        files.append(ExportedFile("\(scheme.path).yaml", text: scheme.text))
       }
     }
     guard !files.isEmpty else { throw .noSlots }
@@ -68,17 +68,17 @@ struct Base16Export {
     return states.map { state in
       let traits = space.traits(of: state, over: theme.traits)
       let colors = wanted.compactMap { indices[$0] }.map { index in
-        color(at: index, theme, over: indices["base00"], traits, &losses)
+        color(at: index, in: theme, over: indices["base00"], for: traits, &losses)
       }
       let style = states.count > 1 ? space.axes[0].word(state.values[0]) : nil
-      return scheme(theme, style, zip(wanted, colors), isExtended: isExtended)
+      return scheme(of: theme, style: style, colors: zip(wanted, colors), isExtended: isExtended)
     }
   }
 
   private func scheme(
-    _ theme: ExportTheme,
-    _ style: String?,
-    _ colors: some Sequence<(String, Color)>,
+    of theme: ExportTheme,
+    style: String?,
+    colors: some Sequence<(String, Color)>,
     isExtended: Bool
   ) -> Scheme {
     let values = Dictionary(Array(colors)) { first, _ in first }
@@ -105,9 +105,9 @@ struct Base16Export {
 
   private func color(
     at index: Int,
-    _ theme: ExportTheme,
+    in theme: ExportTheme,
     over background: Int?,
-    _ traits: TraitCollection,
+    for traits: TraitCollection,
     _ losses: inout LossReport
   ) -> Color {
     let color = theme.colors.color(at: index, for: traits)

@@ -57,7 +57,7 @@ struct CSSExport: Sendable {
     text += "/* \(CSSText.comment(source.origin)) */\n"
     CSSGuide(self).write(to: &text)
     write(to: &text, &losses)
-    return ExportedFile("themes.css", text.bytes)
+    return ExportedFile("themes.css", bytes: text.bytes)
   }
 
   /// Writes the rules.

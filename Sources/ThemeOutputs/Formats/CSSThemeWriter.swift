@@ -97,7 +97,7 @@ struct CSSThemeWriter {
         switched.values[place] = value
         if wideValue != value { switched.wideValues[place] = wideValue }
       } else {
-        write(index, of: colors, at: place, in: properties, base, to: &text, &wide)
+        write(index, of: colors, at: place, in: properties, for: base, to: &text, wide: &wide)
       }
     }
     for property in export.missingProperties(ofTheme: number) {
@@ -118,9 +118,9 @@ struct CSSThemeWriter {
     of colors: CompiledColors,
     at place: Int,
     in properties: CSSProperties,
-    _ context: (normal: Context, wide: Context),
+    for context: (normal: Context, wide: Context),
     to text: inout UTF8Buffer,
-    _ wide: inout UTF8Buffer
+    wide: inout UTF8Buffer
   ) {
     properties.writeBeginning(at: place, to: &text)
     if colors.dependencies(at: index) == 0, !export.options.keepsReferences {
@@ -151,15 +151,21 @@ struct CSSThemeWriter {
   /// depends on.
   private mutating func switchedValue(_ index: Int, isWide: Bool) -> String {
     let mask = theme.colors.dependencies(at: index)
-    return switchedValue(index, isWide, mask, export.switches.space.base, 0)
+    return switchedValue(
+      index,
+      isWide: isWide,
+      mask: mask,
+      state: export.switches.space.base,
+      position: 0
+    )
   }
 
   private mutating func switchedValue(
     _ index: Int,
-    _ isWide: Bool,
-    _ mask: UInt64,
-    _ state: ConditionSpace.Point,
-    _ position: Int
+    isWide: Bool,
+    mask: UInt64,
+    state: ConditionSpace.Point,
+    position: Int
   ) -> String {
     let axes = export.switches.space.axes
     guard position < axes.count else {
@@ -167,12 +173,12 @@ struct CSSThemeWriter {
       return value(index, isWide ? context.wide : context.normal)
     }
     guard mask & axes[position].bit != 0 else {
-      return switchedValue(index, isWide, mask, state, position + 1)
+      return switchedValue(index, isWide: isWide, mask: mask, state: state, position: position + 1)
     }
     let values = axes[position].values.indices.map { choice in
       var other = state
       other.values[position] = choice
-      return switchedValue(index, isWide, mask, other, position + 1)
+      return switchedValue(index, isWide: isWide, mask: mask, state: other, position: position + 1)
     }
     return CSSSwitches.choice(of: values, by: export.switches.values[position])
   }

@@ -113,15 +113,17 @@ struct DTCGExport {
     for theme in source.themes {
       losses.addLeftOut(of: space, theme)
       files.append(
-        ExportedFile(themePath(theme), text(tokens(of: theme, &losses), of: theme.summary))
+        ExportedFile(themePath(theme), text: text(tokens(of: theme, &losses), of: theme.summary))
       )
     }
     for (number, axis) in space.axes.enumerated() {
       for choice in axis.values.indices.dropFirst() {
-        files.append(ExportedFile(path(axis, choice), text(tokens(of: number, choice), of: nil)))
+        files.append(
+          ExportedFile(path(axis, choice), text: text(tokens(of: number, choice), of: nil))
+        )
       }
     }
-    files.append(ExportedFile("themes.resolver.json", resolver))
+    files.append(ExportedFile("themes.resolver.json", text: resolver))
     return files
   }
 
@@ -141,7 +143,7 @@ struct DTCGExport {
       }
       for state in space.states(of: dependencies[name] ?? 0) {
         let traits = space.traits(of: state, over: theme.traits)
-        var members = [("$value", value(of: name, own, theme, traits, &losses))]
+        var members = [("$value", value(of: name, at: own, in: theme, for: traits, &losses))]
         if own == nil {
           members.append(("$extensions", Self.mark("missing")))
         } else if state == space.base {
@@ -180,20 +182,20 @@ struct DTCGExport {
 
   private func value(
     of name: String,
-    _ own: Int?,
-    _ theme: ExportTheme,
-    _ traits: TraitCollection,
+    at own: Int?,
+    in theme: ExportTheme,
+    for traits: TraitCollection,
     _ losses: inout LossReport
   ) -> String {
-    guard let own else { return object(.transparent, name, &losses) }
+    guard let own else { return object(.transparent, of: name, &losses) }
     if let alias = theme.colors.alias(at: own, for: traits) {
       return JSONText.string("{\(path(theme.name(at: alias), space.base))}")
     }
     if theme.colors.isComputed(at: own, for: traits) { losses.add(.computed, name) }
-    return object(theme.colors.color(at: own, for: traits), name, &losses)
+    return object(theme.colors.color(at: own, for: traits), of: name, &losses)
   }
 
-  private func object(_ color: Color, _ name: String, _ losses: inout LossReport) -> String {
+  private func object(_ color: Color, of name: String, _ losses: inout LossReport) -> String {
     let held = color.withinTokenRanges
     if held.isChanged { losses.add(.range, name) }
     return JSONText.exactColor(held.color)

@@ -42,7 +42,7 @@ public struct EmbeddedThemes: Sendable {
     try writeColors(of: colors.root, in: colors, types, indentation: "  ", to: &text)
     text += "}\n\n"
     writeTables(to: &text)
-    return ExportedFile(name, text.bytes)
+    return ExportedFile(name, bytes: text.bytes)
   }
 
   // MARK: Themes

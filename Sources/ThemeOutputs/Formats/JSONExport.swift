@@ -40,15 +40,15 @@ struct JSONExport {
         for state in space.states(of: theme.colors.dependencies(at: index)) {
           text += isFirst ? "\n    " : ",\n    "
           isFirst = false
-          text += row(index, theme, state)
+          text += row(at: index, in: theme, state: state)
         }
       }
     }
     text += isFirst ? "]\n}\n" : "\n  ]\n}\n"
-    return ExportedFile("themes.json", text.bytes)
+    return ExportedFile("themes.json", bytes: text.bytes)
   }
 
-  private func row(_ index: Int, _ theme: ExportTheme, _ state: ConditionSpace.Point) -> String {
+  private func row(at index: Int, in theme: ExportTheme, state: ConditionSpace.Point) -> String {
     let mask = theme.colors.dependencies(at: index)
     let traits = space.axes.indices.filter { space.axes[$0].bit & mask != 0 }.map { number in
       (space.axes[number].trait.identifier, values[number][state.values[number]])

@@ -67,7 +67,7 @@ struct SassExport {
       }
 
       """
-    return ExportedFile("themes.scss", text.bytes)
+    return ExportedFile("themes.scss", bytes: text.bytes)
   }
 
   /// Returns the name of a state: `light`, `dark`, `light-high-contrast`; `default` if no axis

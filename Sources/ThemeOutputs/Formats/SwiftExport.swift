@@ -42,7 +42,7 @@ struct SwiftExport {
     case .uikit:
       return try UIKitExport(source, &losses).file()
     }
-    return ExportedFile("ThemeColors.swift", text.bytes)
+    return ExportedFile("ThemeColors.swift", bytes: text.bytes)
   }
 
   /// The framework that provides the colors.

@@ -28,7 +28,7 @@ struct TailwindExport {
     }
     text += "}\n"
     css.write(to: &text, &losses)
-    return ExportedFile("tailwind.css", text.bytes)
+    return ExportedFile("tailwind.css", bytes: text.bytes)
   }
 }
 

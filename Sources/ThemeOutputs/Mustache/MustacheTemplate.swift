@@ -27,16 +27,16 @@ public struct MustacheTemplate: Sendable {
   ///   - partials: The texts of other templates, by name.
   /// - Throws: ``Failure`` with all syntax errors of one template.
   public init(_ text: String, partials: [String: String] = [:]) throws(Failure) {
-    func parse(_ text: String, _ name: String) throws(Failure) -> ParsedTemplate {
+    func parse(_ text: String, name: String) throws(Failure) -> ParsedTemplate {
       do throws(TemplateErrors) {
         return try TemplateParser.parse(SourceFile(path: name, bytes: Array(text.utf8)))
       } catch {
         throw Failure(diagnostics: error.diagnostics)
       }
     }
-    template = try parse(text, "template")
+    template = try parse(text, name: "template")
     var parsed: [String: ParsedTemplate] = [:]
-    for (name, text) in partials { parsed[name] = try parse(text, name) }
+    for (name, text) in partials { parsed[name] = try parse(text, name: name) }
     self.partials = ParsedPartials(templates: parsed)
   }
 

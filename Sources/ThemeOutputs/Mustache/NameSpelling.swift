@@ -34,21 +34,26 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
     case .kebab where name.utf8.allSatisfy(Self.isSmallWord): return name
     case .camel:
       let words = Self.words(of: name)
-      return Self.identifier(Self.joined(words, "") { $1 == 0 ? $0 : Self.capitalized($0) })
+      return Self.identifier(
+        Self.joined(words, separator: "") { $1 == 0 ? $0 : Self.capitalized($0) }
+      )
     case .pascal:
       let words = Self.words(of: name)
-      return Self.identifier(Self.joined(words, "") { word, _ in Self.capitalized(word) })
+      return Self.identifier(
+        Self.joined(words, separator: "") { word, _ in Self.capitalized(word) }
+      )
     case .snake: return Self.identifier(Self.words(of: name).joined(separator: "_"))
     case .kebab: return Self.words(of: name).joined(separator: "-")
     case .constant:
       return Self.identifier(Self.words(of: name).joined(separator: "_").uppercased())
-    case .title: return Self.joined(Self.words(of: name), " ") { word, _ in Self.capitalized(word) }
+    case .title:
+      return Self.joined(Self.words(of: name), separator: " ") { word, _ in Self.capitalized(word) }
     }
   }
 
   private static func joined(
     _ words: [String],
-    _ separator: String,
+    separator: String,
     _ change: (String, Int) -> String
   ) -> String {
     words.enumerated().map { change($1, $0) }.joined(separator: separator)

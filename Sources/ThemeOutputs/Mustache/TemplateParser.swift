@@ -57,7 +57,12 @@ package struct TemplateParser {
         )
       ])
     }
-    var parser = TemplateParser(file, range ?? 0..<file.bytes.count, vocabulary, limits)
+    var parser = TemplateParser(
+      file,
+      in: range ?? 0..<file.bytes.count,
+      vocabulary: vocabulary,
+      limits: limits
+    )
     parser.parse()
     guard !parser.findings.hasErrors else { throw TemplateErrors(parser.findings.diagnostics) }
     return ParsedTemplate(file: file, nodes: parser.nodes, tags: parser.tags)
@@ -65,9 +70,9 @@ package struct TemplateParser {
 
   private init(
     _ file: SourceFile,
-    _ range: Range<Int>,
-    _ vocabulary: [String: Int],
-    _ limits: TemplateLimits
+    in range: Range<Int>,
+    vocabulary: [String: Int],
+    limits: TemplateLimits
   ) {
     self.file = file
     bytes = file.bytes
@@ -113,22 +118,22 @@ package struct TemplateParser {
     let after = end + ending.count
     switch sigil {
     case UInt8(ascii: "!"):
-      _ = addTextBefore(start, after, canBeAlone: true)
+      _ = addText(beforeTagFrom: start, to: after, canBeAlone: true)
     case UInt8(ascii: "="):
-      _ = addTextBefore(start, after, canBeAlone: true)
+      _ = addText(beforeTagFrom: start, to: after, canBeAlone: true)
       setDelimiters(content)
     case UInt8(ascii: "#"), UInt8(ascii: "^"):
-      let isAlone = addTextBefore(start, after, canBeAlone: true)
-      openSection(sigil == UInt8(ascii: "#") ? .section : .inverted, content, isAlone)
+      let isAlone = addText(beforeTagFrom: start, to: after, canBeAlone: true)
+      openSection(sigil == UInt8(ascii: "#") ? .section : .inverted, content, isAlone: isAlone)
     case UInt8(ascii: ">"):
       let margin = margin(before: start)
-      let isAlone = addTextBefore(start, after, canBeAlone: true)
+      let isAlone = addText(beforeTagFrom: start, to: after, canBeAlone: true)
       addPartial(content, isAlone ? margin : nil)
-    case UInt8(ascii: "<"): openParent(content, start, after)
-    case UInt8(ascii: "$"): openBlock(content, start, after)
-    case UInt8(ascii: "/"): closeSection(content, start, after)
+    case UInt8(ascii: "<"): openParent(content, from: start, to: after)
+    case UInt8(ascii: "$"): openBlock(content, from: start, to: after)
+    case UInt8(ascii: "/"): closeSection(content, from: start, to: after)
     default:
-      _ = addTextBefore(start, after, canBeAlone: false)
+      _ = addText(beforeTagFrom: start, to: after, canBeAlone: false)
       addValue(content, isRaw: isSpecial)
     }
     return true
@@ -151,7 +156,7 @@ package struct TemplateParser {
   private mutating func openSection(
     _ kind: TemplateNode.Kind,
     _ content: Range<Int>,
-    _ isAlone: Bool
+    isAlone: Bool
   ) {
     var tag = TemplateTag(range: content)
     if let path = path(content) { tag.path = path }
@@ -168,7 +173,7 @@ package struct TemplateParser {
     add(.partial, tag)
   }
 
-  private mutating func openParent(_ content: Range<Int>, _ start: Int, _ after: Int) {
+  private mutating func openParent(_ content: Range<Int>, from start: Int, to after: Int) {
     let margin = margin(before: start)
     addText(position..<(margin?.lowerBound ?? start))
     position = after
@@ -180,10 +185,10 @@ package struct TemplateParser {
     open(.parent, tag, margin: margin)
   }
 
-  private mutating func openBlock(_ content: Range<Int>, _ start: Int, _ after: Int) {
+  private mutating func openBlock(_ content: Range<Int>, from start: Int, to after: Int) {
     let isArgument = openings.last?.kind == .parent
     let margin = margin(before: start)
-    let isAlone = addTextBefore(start, after, canBeAlone: true)
+    let isAlone = addText(beforeTagFrom: start, to: after, canBeAlone: true)
     if isArgument, let next = endOfBlankLine(from: after) { position = next }
     guard let name = name(content) else { return }
     var tag = TemplateTag(range: content)
@@ -203,10 +208,10 @@ package struct TemplateParser {
     nodes[nodes.count - 1].isAtLineStart = isLineStart(first)
   }
 
-  private mutating func closeSection(_ content: Range<Int>, _ start: Int, _ after: Int) {
+  private mutating func closeSection(_ content: Range<Int>, from start: Int, to after: Int) {
     let name = text(content)
     guard let opening = openings.last else {
-      _ = addTextBefore(start, after, canBeAlone: true)
+      _ = addText(beforeTagFrom: start, to: after, canBeAlone: true)
       return report(content, "\(name: name) ends here and has no start")
     }
     let isInParent = openings.dropLast().last?.kind == .parent
@@ -216,7 +221,7 @@ package struct TemplateParser {
       addText(position..<max(position, margin.lowerBound))
       position = after
     } else {
-      _ = addTextBefore(start, after, canBeAlone: true)
+      _ = addText(beforeTagFrom: start, to: after, canBeAlone: true)
     }
     guard name == tags[opening.tag].name else {
       return report(content, "expected '{{/\(tags[opening.tag].name)}}', not '{{/\(name)}}'")
@@ -224,7 +229,7 @@ package struct TemplateParser {
     openings.removeLast()
     nodes[opening.node].next = Int32(truncatingIfNeeded: nodes.count)
     switch opening.kind {
-    case .parent: closeParent(opening, after)
+    case .parent: closeParent(opening, to: after)
     case .block where tags[opening.tag].isStandalone && opening.node + 1 == nodes.count:
       tags[opening.tag].innerIndentation = tags[opening.tag].indentation
     default: break
@@ -232,7 +237,7 @@ package struct TemplateParser {
   }
 
   /// Ends a parent tag: alone on its lines, its margin becomes its indentation.
-  private mutating func closeParent(_ opening: Opening, _ after: Int) {
+  private mutating func closeParent(_ opening: Opening, to after: Int) {
     guard let margin = opening.margin else { return }
     if let next = endOfBlankLine(from: after) {
       tags[opening.tag].isStandalone = true
@@ -294,7 +299,7 @@ package struct TemplateParser {
   /// with the line.
   ///
   /// - Returns: Whether the tag is alone on its line.
-  private mutating func addTextBefore(_ start: Int, _ after: Int, canBeAlone: Bool) -> Bool {
+  private mutating func addText(beforeTagFrom start: Int, to after: Int, canBeAlone: Bool) -> Bool {
     if canBeAlone, let margin = margin(before: start), let next = endOfBlankLine(from: after) {
       addText(position..<max(position, margin.lowerBound))
       position = next

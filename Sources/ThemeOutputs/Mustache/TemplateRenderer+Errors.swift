@@ -6,17 +6,17 @@ extension TemplateRenderer {
     _ name: String,
     in value: TemplateValue?,
     _ template: ParsedTemplate,
-    _ tag: Int
+    tag: Int
   ) {
     guard !ignoresUnknownNames else { return }
     let frames = frames
     let values = value.map { [$0] } ?? frames.reversed().map(\.value)
     if let absence = values.lazy.compactMap({ Self.absence(of: name, in: $0) }).first {
       guard absences.insert(absence).inserted else { return }
-      report(template, tag) { _ in "\(name: name) is not a name here: \(absence)" }
+      report(template, tag: tag) { _ in "\(name: name) is not a name here: \(absence)" }
       return
     }
-    report(template, tag) { whole in
+    report(template, tag: tag) { whole in
       var known = values.flatMap(Self.memberNames)
       if value == nil, frames.contains(where: { $0.index >= 0 }) { known += Self.positionNames }
       let hint = Spelling.hint(for: name, among: known)
@@ -48,7 +48,7 @@ extension TemplateRenderer {
   /// Reports an error of a tag once.
   mutating func report(
     _ template: ParsedTemplate,
-    _ tag: Int,
+    tag: Int,
     rule: Rule = .templateName,
     _ message: (String) -> Diagnostic.Message
   ) {
@@ -60,9 +60,9 @@ extension TemplateRenderer {
   }
 
   func limitError(
-    _ template: ParsedTemplate,
-    _ node: TemplateNode,
-    _ message: String
+    _ message: String,
+    at node: TemplateNode,
+    in template: ParsedTemplate
   ) -> TemplateErrors {
     let hasTag = node.kind != .text && node.kind != .lineStart
     let start = hasTag ? template.tags[Int(node.tag)].range.lowerBound : Int(node.start)

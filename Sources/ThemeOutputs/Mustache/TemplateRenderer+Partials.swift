@@ -5,14 +5,14 @@ import TextSupport
 extension TemplateRenderer {
   mutating func renderPartial(
     _ template: ParsedTemplate,
-    _ tag: Int
+    tag: Int
   ) throws(TemplateErrors) {
-    guard let partial = try partial(template, tag) else { return }
+    guard let partial = try partial(template, tag: tag) else { return }
     try render(partial, indentedBy: template.tags[tag], in: template)
   }
 
-  mutating func renderParent(_ template: ParsedTemplate, _ tag: Int) throws(TemplateErrors) {
-    guard let parent = try partial(template, tag) else { return }
+  mutating func renderParent(_ template: ParsedTemplate, tag: Int) throws(TemplateErrors) {
+    guard let parent = try partial(template, tag: tag) else { return }
     let outer = replacements
     for (name, node) in template.tags[tag].blocks where outer[name] == nil {
       replacements[name] = Replacement(template: template, node: node)
@@ -48,11 +48,11 @@ extension TemplateRenderer {
 
   mutating func partial(
     _ template: ParsedTemplate,
-    _ tag: Int
+    tag: Int
   ) throws(TemplateErrors) -> ParsedTemplate? {
     let name = template.tags[tag].name
     if let partial = try partials.template(named: name) { return partial }
-    report(template, tag, rule: .templatePartial) { [names = partials.names] _ in
+    report(template, tag: tag, rule: .templatePartial) { [names = partials.names] _ in
       "no template is called '\(name)'\(Spelling.hint(for: name, among: names))"
     }
     return nil
@@ -62,12 +62,12 @@ extension TemplateRenderer {
   /// its own template.
   mutating func renderBlock(
     _ template: ParsedTemplate,
-    _ index: Int,
-    _ tag: Int
+    at index: Int,
+    tag: Int
   ) throws(TemplateErrors) {
     let block = template.tags[tag]
     guard let replacement = replacements[block.name] else {
-      return try renderInside(template, index)
+      return try renderInside(template, at: index)
     }
     let source = replacement.template
     let node = source.nodes[replacement.node]
@@ -82,7 +82,7 @@ extension TemplateRenderer {
     }
     // A block of the same name inside the replacement is its own default.
     replacements[block.name] = nil
-    try renderInside(source, replacement.node)
+    try renderInside(source, at: replacement.node)
     replacements[block.name] = replacement
     isInLine = false
     (indentation, removed) = (outer, outerRemoved)

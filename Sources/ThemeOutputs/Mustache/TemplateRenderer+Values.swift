@@ -2,8 +2,9 @@ import SourceDiagnostics
 import TextSupport
 
 extension TemplateRenderer {
-  mutating func printValue(_ template: ParsedTemplate, _ tag: Int) throws(TemplateErrors) {
-    guard let value = value(template, tag), let text = text(of: value, template, tag) else {
+  mutating func printValue(_ template: ParsedTemplate, tag: Int) throws(TemplateErrors) {
+    guard let value = value(template, tag: tag), let text = text(of: value, template, tag: tag)
+    else {
       return
     }
     if template.tags[tag].filters.isEmpty {
@@ -37,7 +38,7 @@ extension TemplateRenderer {
   mutating func text(
     of value: TemplateValue,
     _ template: ParsedTemplate,
-    _ tag: Int
+    tag: Int
   ) -> String? {
     switch value {
     case .nothing: return nil
@@ -45,12 +46,12 @@ extension TemplateRenderer {
     case .flag(let flag): return flag ? "true" : "false"
     case .members(let members):
       if let text = members.text { return text }
-      report(template, tag) { name in
+      report(template, tag: tag) { name in
         let known = Spelling.list(members.memberNames.sorted())
         return "\(name: name) has no text of its own; name one of its members: \(known)"
       }
     case .list:
-      report(template, tag) { name in
+      report(template, tag: tag) { name in
         "\(name: name) is a list, which has no text; write '{{#\(name)}} … {{/\(name)}}'"
       }
     }
@@ -75,10 +76,10 @@ extension TemplateRenderer {
   }
 
   /// Returns the value that a tag names; an unknown name is reported.
-  mutating func value(_ template: ParsedTemplate, _ tag: Int) -> TemplateValue? {
+  mutating func value(_ template: ParsedTemplate, tag: Int) -> TemplateValue? {
     guard let first = template.tags[tag].path.first else { return frames.last?.value }
     guard var value = firstValue(first) else {
-      reportUnknown(first.text, in: nil, template, tag)
+      reportUnknown(first.text, in: nil, template, tag: tag)
       return nil
     }
     let count = template.tags[tag].path.count
@@ -86,7 +87,7 @@ extension TemplateRenderer {
     while index < count {
       let name = template.tags[tag].path[index]
       guard let member = Self.member(name, of: value) else {
-        reportUnknown(name.text, in: value, template, tag)
+        reportUnknown(name.text, in: value, template, tag: tag)
         return nil
       }
       value = member

@@ -104,22 +104,26 @@ package struct TemplateRenderer {
       let node = template.nodes[index]
       steps += 1
       if steps > limits.steps {
-        throw limitError(template, node, "rendering takes more than \(limits.steps) steps")
+        throw limitError("rendering takes more than \(limits.steps) steps", at: node, in: template)
       }
       let next = Int(node.next)
       switch node.kind {
       case .text: write(template, node)
       case .lineStart: startLine()
-      case .value: try printValue(template, Int(node.tag))
-      case .section: try renderSection(template, index, Int(node.tag))
+      case .value: try printValue(template, tag: Int(node.tag))
+      case .section: try renderSection(template, at: index, tag: Int(node.tag))
       case .inverted:
-        if !isTrue(value(template, Int(node.tag))) { try renderInside(template, index) }
-      case .partial: try renderPartial(template, Int(node.tag))
-      case .parent: try renderParent(template, Int(node.tag))
-      case .block: try renderBlock(template, index, Int(node.tag))
+        if !isTrue(value(template, tag: Int(node.tag))) { try renderInside(template, at: index) }
+      case .partial: try renderPartial(template, tag: Int(node.tag))
+      case .parent: try renderParent(template, tag: Int(node.tag))
+      case .block: try renderBlock(template, at: index, tag: Int(node.tag))
       }
       if output.bytes.count > limits.outputBytes {
-        throw limitError(template, node, "the output is larger than \(limits.outputBytes) bytes")
+        throw limitError(
+          "the output is larger than \(limits.outputBytes) bytes",
+          at: node,
+          in: template
+        )
       }
       index = next
     }
@@ -128,14 +132,14 @@ package struct TemplateRenderer {
   /// Renders the nodes inside a node.
   mutating func renderInside(
     _ template: ParsedTemplate,
-    _ index: Int
+    at index: Int
   ) throws(TemplateErrors) {
     let node = template.nodes[index]
     guard depth < limits.depth else {
       throw limitError(
-        template,
-        node,
-        "sections, partials and blocks are nested deeper than \(limits.depth)"
+        "sections, partials and blocks are nested deeper than \(limits.depth)",
+        at: node,
+        in: template
       )
     }
     depth += 1
@@ -145,25 +149,25 @@ package struct TemplateRenderer {
 
   mutating func renderSection(
     _ template: ParsedTemplate,
-    _ index: Int,
-    _ tag: Int
+    at index: Int,
+    tag: Int
   ) throws(TemplateErrors) {
-    switch value(template, tag) {
+    switch value(template, tag: tag) {
     case .list(let list):
       let count = list.count
       for element in 0..<count {
         frames.append(Frame(value: list.element(at: element), index: element, count: count))
-        try renderInside(template, index)
+        try renderInside(template, at: index)
         frames.removeLast()
       }
-    case .flag(true): try renderInside(template, index)
+    case .flag(true): try renderInside(template, at: index)
     case .text(let text) where !text.isEmpty, .label(let text) where !text.isEmpty:
       frames.append(Frame(value: .text(text)))
-      try renderInside(template, index)
+      try renderInside(template, at: index)
       frames.removeLast()
     case .members(let members):
       frames.append(Frame(value: .members(members)))
-      try renderInside(template, index)
+      try renderInside(template, at: index)
       frames.removeLast()
     case nil, .nothing, .flag, .text, .label: break
     }

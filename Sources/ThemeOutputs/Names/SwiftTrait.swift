@@ -59,8 +59,8 @@ struct SwiftTrait {
   /// A custom trait.
   init(
     _ trait: TraitKey,
-    _ types: inout FreeNames,
-    _ members: inout FreeNames
+    types: inout FreeNames,
+    members: inout FreeNames
   ) throws(ExportError) {
     var names = UniqueNames(.swift)
     var cases: [Case] = []

@@ -132,7 +132,9 @@ struct ColorFrame: TemplateMembers {
     if let word = library.words[name] {
       return .members(frame(.value, table.data.state(state, with: word)))
     }
-    if let trait = library.traits[name] { return .text(table.traitName(name, trait, state)) }
+    if let trait = library.traits[name] {
+      return .text(table.valueName(of: trait, named: name, in: state))
+    }
     if name.hasPrefix("is-"), let word = library.words[String(name.dropFirst(3))] {
       return .flag(table.holds(word, state))
     }

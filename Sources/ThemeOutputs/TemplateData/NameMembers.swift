@@ -47,7 +47,7 @@ struct NameMembers: TemplateMembers {
     }
   }
 
-  func spelled(_ spelling: NameSpelling) -> String { data.spelled(name, role, spelling) }
+  func spelled(_ spelling: NameSpelling) -> String { data.spelled(name, as: role, in: spelling) }
 
   private var parts: [String] {
     name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

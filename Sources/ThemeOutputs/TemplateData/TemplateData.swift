@@ -73,7 +73,7 @@ final class TemplateData {
 
   /// Returns a name in a spelling, in which no other name of its role is the same, and which is not a
   /// reserved word.
-  func spelled(_ name: String, _ role: NameMembers.Role, _ spelling: NameSpelling) -> String {
+  func spelled(_ name: String, as role: NameMembers.Role, in spelling: NameSpelling) -> String {
     let usual = spelling.spelled(name)
     guard spelling.isUnique else { return usual }
     let reserved = spelling.isIdentifier ? reservedWords : []

@@ -45,7 +45,9 @@ struct ThemeFrame: TemplateMembers {
   /// Returns the name of a trait's value, or whether a condition holds in the file.
   private func traitMember(_ name: String) -> TemplateValue? {
     let library = table.data.library
-    if let trait = library.traits[name] { return .text(table.traitName(name, trait, 0)) }
+    if let trait = library.traits[name] {
+      return .text(table.valueName(of: trait, named: name, in: 0))
+    }
     if name.hasPrefix("is-"), let word = library.words[String(name.dropFirst(3))] {
       return .flag(table.holds(word, 0))
     }

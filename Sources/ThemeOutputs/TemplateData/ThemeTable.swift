@@ -129,7 +129,7 @@ final class ThemeTable {
   /// Returns the name of the value of a trait in a state.
   ///
   /// The style of a theme whose colors don't depend on it is that of its background.
-  func traitName(_ name: String, _ trait: TraitKey, _ state: Int32) -> String {
+  func valueName(of trait: TraitKey, named name: String, in state: Int32) -> String {
     let axis = data.library.axisNumber(name)
     if let axis, depends(onAxis: axis) || data.library.pinned[axis] != nil {
       return data.library.space.axes[axis].valueName(data.states[Int(state)].choices[axis])
@@ -149,7 +149,7 @@ final class ThemeTable {
   func measuredGamut(_ state: Int32) -> ColorSpace? { traits(of: state).measuredGamut }
 
   private func style(_ state: Int32) -> String {
-    traitName("style", TraitKey(UserInterfaceStyleTrait.self), state)
+    valueName(of: TraitKey(UserInterfaceStyleTrait.self), named: "style", in: state)
   }
 
   /// The style of the theme's scheme in the file; nil if the slots have the same colors in both styles.
@@ -168,7 +168,7 @@ final class ThemeTable {
   /// Returns whether the condition of a word holds in a state.
   func holds(_ word: TemplateLibrary.Word, _ state: Int32) -> Bool {
     let trait = word.condition.trait
-    let value = traitName(trait.outputName, trait, state)
+    let value = valueName(of: trait, named: trait.outputName, in: state)
     return value
       == TraitAxis(trait: trait, bit: 0, values: [word.condition.value]).valueName(0)
   }

@@ -29,14 +29,14 @@ struct ResolvedSettings: Sendable {
   ///   - findings: The errors.
   init(
     _ settings: TemplateSettings,
-    _ positions: [String: [SourceExcerpt]],
-    _ library: ThemeLibrary,
+    positions: [String: [SourceExcerpt]],
+    library: ThemeLibrary,
     _ findings: inout Findings
   ) {
     func position(_ key: String, _ index: Int) -> SourceExcerpt? {
       positions[key].flatMap { index < $0.count ? $0[index] : nil }
     }
-    func trait(_ name: String, _ key: String, _ index: Int) -> TraitKey? {
+    func trait(named name: String, in key: String, at index: Int) -> TraitKey? {
       if let trait = library.trait(named: name) ?? TraitKey.system(named: name) { return trait }
       let known = TraitKey.system.map(\.outputName) + library.customTraits.map(\.outputName)
       let hint = Spelling.hint(for: name, among: known + ["theme"])
@@ -46,12 +46,12 @@ struct ResolvedSettings: Sendable {
     for (index, name) in (settings.matrix ?? []).enumerated() {
       if name == "theme" {
         hasThemes = true
-      } else if let key = trait(name, "matrix", index) {
+      } else if let key = trait(named: name, in: "matrix", at: index) {
         if key == library.themeTrait { hasThemes = true } else { matrix.append(key) }
       }
     }
     if let names = settings.traits {
-      traits = Set(names.enumerated().compactMap { trait($1, "traits", $0) })
+      traits = Set(names.enumerated().compactMap { trait(named: $1, in: "traits", at: $0) })
     }
     for (index, text) in (settings.conditions ?? []).enumerated() {
       if let condition = ConditionWords.condition(text) {
@@ -80,7 +80,7 @@ struct ResolvedSettings: Sendable {
         }
         continue
       }
-      guard let key = trait(parts[0], "where", index) else { continue }
+      guard let key = trait(named: parts[0], in: "where", at: index) else { continue }
       guard let value = try? key.value(parts[1]) else {
         findings.add(
           .invalidValue,

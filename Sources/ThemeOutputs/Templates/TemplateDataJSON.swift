@@ -24,7 +24,7 @@ public enum TemplateDataJSON {
     pairs: [CheckedPair] = []
   ) throws(ThemeTemplateError) -> String {
     var findings = Findings()
-    let resolved = ResolvedSettings(settings, [:], library, &findings)
+    let resolved = ResolvedSettings(settings, positions: [:], library: library, &findings)
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     let shared = TemplateLibrary(library, resolved, pairs: pairs)
     let combination = TemplateCombination(theme: nil, choices: [:])

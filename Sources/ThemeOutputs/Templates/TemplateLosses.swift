@@ -28,9 +28,9 @@ struct TemplateLosses {
 
   init(
     _ template: ThemeTemplate,
-    _ library: TemplateLibrary,
-    _ files: [[TemplateReads]],
-    _ respellings: Set<TemplateData.Respelling>
+    library: TemplateLibrary,
+    files: [[TemplateReads]],
+    respellings: Set<TemplateData.Respelling>
   ) {
     var losses = LossReport("'\(template.name)'")
     losses.addMissing(of: library.source)

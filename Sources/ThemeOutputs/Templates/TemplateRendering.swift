@@ -25,9 +25,9 @@ struct TemplateRendering {
 
   init(
     _ template: ThemeTemplate,
-    _ library: ThemeLibrary,
-    _ settings: TemplateSettings,
-    _ pairs: [CheckedPair]
+    library: ThemeLibrary,
+    settings: TemplateSettings,
+    pairs: [CheckedPair]
   ) throws(ThemeTemplateError) {
     self.template = template
     let parsed = [template.template] + template.partials.templates.values
@@ -38,7 +38,12 @@ struct TemplateRendering {
     if settings.conditions != nil { positions["where"] = nil }
     self.settings = template.settings.replaced(by: settings)
     var findings = Findings(limit: template.limits.findings)
-    let resolved = ResolvedSettings(self.settings, positions, library, &findings)
+    let resolved = ResolvedSettings(
+      self.settings,
+      positions: positions,
+      library: library,
+      &findings
+    )
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     self.library = TemplateLibrary(library, resolved, pairs: pairs)
     combinations = TemplateCombination.all(of: resolved, in: self.library)
@@ -85,16 +90,16 @@ struct TemplateRendering {
     for (number, file) in rendered.enumerated() {
       // Some systems don't distinguish case.
       if let other = paths.updateValue(number, forKey: file.path.lowercased()) {
-        throw .invalid([clash(file.path, combinations[other], combinations[number])])
+        throw .invalid([clash(file.path, of: combinations[other], and: combinations[number])])
       }
     }
     return ThemeTemplate.Output(
-      files: rendered.map { ExportedFile($0.path, $0.bytes) },
+      files: rendered.map { ExportedFile($0.path, bytes: $0.bytes) },
       diagnostics: TemplateLosses(
         template,
-        library,
-        rendered.map(\.reads),
-        rendered.reduce(into: []) { $0.formUnion($1.respellings) }
+        library: library,
+        files: rendered.map(\.reads),
+        respellings: rendered.reduce(into: []) { $0.formUnion($1.respellings) }
       ).diagnostics
     )
   }
@@ -113,7 +118,7 @@ struct TemplateRendering {
       do throws(TemplatePath.Problem) {
         rendered.path = try TemplatePath(path).text
       } catch {
-        throw TemplateErrors([invalidPath(path, error.reason)])
+        throw TemplateErrors([invalidPath(path, reason: error.reason)])
       }
       data.reservedWords = reservedWords(for: path)
       var renderer = TemplateRenderer(
@@ -164,7 +169,7 @@ struct TemplateRendering {
     return findings.diagnostics
   }
 
-  private func invalidPath(_ path: String, _ reason: String) -> Diagnostic {
+  private func invalidPath(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(
       rule: .templateSyntax,
       severity: .error,
@@ -175,8 +180,8 @@ struct TemplateRendering {
 
   private func clash(
     _ path: String,
-    _ first: TemplateCombination,
-    _ second: TemplateCombination
+    of first: TemplateCombination,
+    and second: TemplateCombination
   ) -> Diagnostic {
     let names = [first, second].map { combination in
       let words = combination.choices.sorted { $0.key < $1.key }

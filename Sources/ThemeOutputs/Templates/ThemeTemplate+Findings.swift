@@ -15,7 +15,7 @@ extension ThemeTemplate {
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     do throws(ThemeTemplateError) {
-      let rendering = try TemplateRendering(self, library, settings, [])
+      let rendering = try TemplateRendering(self, library: library, settings: settings, pairs: [])
       let unknown = rendering.unknownNames()
       do throws(ThemeTemplateError) {
         findings = try rendering.output().diagnostics

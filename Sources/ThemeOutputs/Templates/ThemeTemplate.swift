@@ -60,7 +60,8 @@ public struct ThemeTemplate: Sendable {
     let ending = LoadedPartials.ending
     let names = ((try? reader.names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
       .map { String($0.dropLast(ending.count)) }
-    try self.init(SourceFile(path: path, bytes: bytes), limits, names) { name throws(FileError) in
+    try self.init(SourceFile(path: path, bytes: bytes), limits: limits, names: names) {
+      name throws(FileError) in
       let file = (folder == "." ? "" : folder == "/" ? "/" : "\(folder)/") + name + ending
       do throws(FileError) {
         _ = try confined.canonicalPath(of: file)
@@ -86,7 +87,8 @@ public struct ThemeTemplate: Sendable {
     partials: [String: String] = [:]
   ) throws(ThemeTemplateError) {
     let file = SourceFile(path: name, bytes: Array(text.utf8))
-    try self.init(file, TemplateLimits(), partials.keys.sorted()) { name throws(FileError) in
+    try self.init(file, limits: TemplateLimits(), names: partials.keys.sorted()) {
+      name throws(FileError) in
       partials[name].map { SourceFile(path: "\(name).mustache", bytes: Array($0.utf8)) }
     }
   }
@@ -101,8 +103,8 @@ public struct ThemeTemplate: Sendable {
 
   private init(
     _ file: SourceFile,
-    _ limits: TemplateLimits,
-    _ names: [String],
+    limits: TemplateLimits,
+    names: [String],
     read: (String) throws(FileError) -> SourceFile?
   ) throws(ThemeTemplateError) {
     self.limits = limits
@@ -147,6 +149,6 @@ public struct ThemeTemplate: Sendable {
     settings: TemplateSettings = TemplateSettings(),
     pairs: [CheckedPair] = []
   ) throws(ThemeTemplateError) -> Output {
-    try TemplateRendering(self, library, settings, pairs).output()
+    try TemplateRendering(self, library: library, settings: settings, pairs: pairs).output()
   }
 }

@@ -61,7 +61,9 @@ public struct PreviousExport: Sendable {
         guard entry.kind == .file, entry.name.hasSuffix(ending), !kept.contains(path) else {
           continue
         }
-        if try isMarked("\(folder)/\(path)", sources, reader) { files.append(path) }
+        if try isMarked("\(folder)/\(path)", fromAnyOf: sources, reader: reader) {
+          files.append(path)
+        }
       }
     } catch {
       // A missing folder contains no files; one that the system fails to list may contain some.
@@ -73,8 +75,8 @@ public struct PreviousExport: Sendable {
   /// Returns whether a file has the marker; false if it can't be read as a file.
   private func isMarked(
     _ path: String,
-    _ sources: [String],
-    _ reader: some FileReading
+    fromAnyOf sources: [String],
+    reader: some FileReading
   ) throws(FileError) -> Bool {
     do throws(FileError) {
       return OwnershipMarker.isIn(try reader.contents(of: path), fromAnyOf: sources)

@@ -34,7 +34,7 @@ struct UIKitExport {
     var members = FreeNames(reserved: AppleNames.traitProperties + [theme.member])
     var traits = [theme]
     for trait in source.library.customTraits.uniqued() where !trait.isSystem {
-      traits.append(try SwiftTrait(trait, &typeNames, &members))
+      traits.append(try SwiftTrait(trait, types: &typeNames, members: &members))
     }
     self.traits = traits
     var axes = [UIKitAxis(source.themesWithDefaultFirst, theme)]
@@ -125,7 +125,7 @@ struct UIKitExport {
     text += "}\n"
     try writeStyles(to: &text)
     text += "#endif\n#endif\n"
-    return ExportedFile("ThemeColors.swift", text.bytes)
+    return ExportedFile("ThemeColors.swift", bytes: text.bytes)
   }
 
   // MARK: Support
