@@ -9,7 +9,7 @@ import ThemeFiles
   init() throws { folder = try TemporaryFolder(TemporaryFolder.themes) }
 
   private func subjects(_ old: String, _ new: String) throws -> [String] {
-    let subjects = try DifferenceSubjects(old, new, library: try folder.library())
+    let subjects = try DifferenceSubjects(old: old, new: new, library: try folder.library())
     return [subjects.old, subjects.new].map { subject in
       switch subject {
       case .catalog: "catalog"

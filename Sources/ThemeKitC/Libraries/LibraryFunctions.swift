@@ -38,7 +38,7 @@ public func tk_library_warnings(
   attempt { () throws(CallFailure) in
     let warnings = try unsafe numbered(library).library.warnings
     let text = DiagnosticTextPrinter(color: false).text(for: warnings)
-    return try unsafe TextBuffer(buffer, capacity, length).write(text)
+    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(text)
   }
 }
 
@@ -61,7 +61,7 @@ public func tk_library_default_theme(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let name = try unsafe numbered(library).library.defaultTheme
-    return try unsafe TextBuffer(buffer, capacity, length).write(name)
+    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(name)
   }
 }
 
@@ -85,7 +85,11 @@ public func tk_library_theme_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try unsafe numbered(library).themeNames
-    return try unsafe TextBuffer(buffer, capacity, length).write(names, at: index, "theme")
+    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
+      names,
+      at: index,
+      "theme"
+    )
   }
 }
 
@@ -109,7 +113,11 @@ public func tk_library_color_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try unsafe numbered(library).colorNames
-    return try unsafe TextBuffer(buffer, capacity, length).write(names, at: index, "color")
+    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
+      names,
+      at: index,
+      "color"
+    )
   }
 }
 

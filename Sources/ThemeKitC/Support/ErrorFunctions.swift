@@ -9,6 +9,6 @@ public func tk_error_message(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try unsafe TextBuffer(buffer, capacity, length).write(LastMessage.text)
+    try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(LastMessage.text)
   }
 }

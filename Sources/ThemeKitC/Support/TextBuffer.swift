@@ -9,8 +9,8 @@ import CThemeKit
   /// Creates the buffer from the three arguments of a function that returns a text.
   init(
     _ buffer: UnsafeMutablePointer<CChar>?,
-    _ capacity: Int,
-    _ length: UnsafeMutablePointer<Int>?
+    capacity: Int,
+    length: UnsafeMutablePointer<Int>?
   ) throws(CallFailure) {
     if unsafe buffer == nil && capacity != 0 { throw .null("buffer") }
     unsafe bytes = buffer

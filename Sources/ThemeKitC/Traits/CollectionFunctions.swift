@@ -45,7 +45,9 @@ public func tk_traits_get_integer(
   _ value: UnsafeMutablePointer<Int64>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try unsafe reader(traits, trait, is_set).readInteger(value) }
+  attempt { () throws(CallFailure) in
+    try unsafe reader(of: trait, in: traits, isSet: is_set).readInteger(value)
+  }
 }
 
 @c @implementation
@@ -55,7 +57,9 @@ public func tk_traits_get_number(
   _ value: UnsafeMutablePointer<Double>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try unsafe reader(traits, trait, is_set).readNumber(value) }
+  attempt { () throws(CallFailure) in
+    try unsafe reader(of: trait, in: traits, isSet: is_set).readNumber(value)
+  }
 }
 
 @c @implementation
@@ -68,7 +72,9 @@ public func tk_traits_get_text(
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try unsafe reader(traits, trait, is_set).readText(try TextBuffer(buffer, capacity, length))
+    try unsafe reader(of: trait, in: traits, isSet: is_set).readText(
+      try TextBuffer(buffer, capacity: capacity, length: length)
+    )
   }
 }
 
@@ -116,7 +122,9 @@ public func tk_traits_description(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let traits = try unsafe collection(traits)
-    return try unsafe TextBuffer(buffer, capacity, length).write(traits.description)
+    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
+      traits.description
+    )
   }
 }
 
@@ -129,9 +137,9 @@ func collection(
 }
 
 private func reader(
-  _ traits: OpaquePointer?,
-  _ trait: OpaquePointer?,
-  _ isSet: UnsafeMutablePointer<Bool>?
+  of trait: OpaquePointer?,
+  in traits: OpaquePointer?,
+  isSet: UnsafeMutablePointer<Bool>?
 ) throws(CallFailure) -> ValueReader {
   let traits = try unsafe collection(traits)
   let key = try unsafe trait.trait()

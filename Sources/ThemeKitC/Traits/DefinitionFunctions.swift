@@ -10,7 +10,9 @@ public func tk_trait_define_integer(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  unsafe define(identifier, .integer, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+  unsafe define(identifier, kind: .integer, flags: flags, in: trait) { () throws(CallFailure) in
+    "\(default_value)"
+  }
 }
 
 @c @implementation
@@ -20,7 +22,9 @@ public func tk_trait_define_boolean(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  unsafe define(identifier, .boolean, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+  unsafe define(identifier, kind: .boolean, flags: flags, in: trait) { () throws(CallFailure) in
+    "\(default_value)"
+  }
 }
 
 @c @implementation
@@ -30,7 +34,9 @@ public func tk_trait_define_number(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  unsafe define(identifier, .float, flags, trait) { () throws(CallFailure) in "\(default_value)" }
+  unsafe define(identifier, kind: .float, flags: flags, in: trait) { () throws(CallFailure) in
+    "\(default_value)"
+  }
 }
 
 @c @implementation
@@ -40,7 +46,7 @@ public func tk_trait_define_text(
   _ flags: UInt32,
   _ trait: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tk_status {
-  unsafe define(identifier, .text, flags, trait) { () throws(CallFailure) in
+  unsafe define(identifier, kind: .text, flags: flags, in: trait) { () throws(CallFailure) in
     try unsafe default_value.text("default_value")
   }
 }
@@ -65,9 +71,9 @@ public func tk_trait_define_named(
     for index in 0..<count { unsafe texts.append(try names.required("names")[index].text("names")) }
     return try unsafe define(
       identifier,
-      .named(texts),
-      try Flags(flags),
-      trait,
+      kind: .named(texts),
+      flags: try Flags(flags),
+      in: trait,
       default: try default_name.text("default_name")
     )
   }
@@ -78,18 +84,18 @@ private let maximumNameCount = 1 << 20
 
 private func define(
   _ identifier: UnsafePointer<CChar>?,
-  _ kind: TraitValueKind,
-  _ flags: UInt32,
-  _ trait: UnsafeMutablePointer<OpaquePointer?>?,
+  kind: TraitValueKind,
+  flags: UInt32,
+  in trait: UnsafeMutablePointer<OpaquePointer?>?,
   default text: () throws(CallFailure) -> String
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let flags = try Flags(flags)
     return try unsafe define(
       identifier,
-      kind,
-      flags,
-      trait,
+      kind: kind,
+      flags: flags,
+      in: trait,
       default: flags.contains(.defaultNil) ? nil : try text()
     )
   }
@@ -97,9 +103,9 @@ private func define(
 
 private func define(
   _ identifier: UnsafePointer<CChar>?,
-  _ kind: TraitValueKind,
-  _ flags: Flags,
-  _ trait: UnsafeMutablePointer<OpaquePointer?>?,
+  kind: TraitValueKind,
+  flags: Flags,
+  in trait: UnsafeMutablePointer<OpaquePointer?>?,
   default text: String?
 ) throws(CallFailure) -> tk_status {
   let identifier = try unsafe identifier.text("identifier")

@@ -21,7 +21,7 @@ public func tk_overrides_set_integer(
   _ trait: OpaquePointer?,
   _ value: Int64
 ) -> tk_status {
-  unsafe set(overrides, trait) { key throws(CallFailure) in
+  unsafe set(trait, in: overrides) { key throws(CallFailure) in
     switch key.valueKind {
     case .named, .boolean, .integer: break
     case .float, .text, .opaque: throw .wrongKind(of: key, "integer")
@@ -39,7 +39,7 @@ public func tk_overrides_set_number(
   _ trait: OpaquePointer?,
   _ value: Double
 ) -> tk_status {
-  unsafe set(overrides, trait) { key throws(CallFailure) in
+  unsafe set(trait, in: overrides) { key throws(CallFailure) in
     guard key.valueKind == .float else { throw .wrongKind(of: key, "number") }
     return try unlessRefused { () throws(TraitValueError) in try key.value(number: value) }
   }
@@ -51,7 +51,7 @@ public func tk_overrides_set_text(
   _ trait: OpaquePointer?,
   _ value: UnsafePointer<CChar>?
 ) -> tk_status {
-  unsafe set(overrides, trait) { key throws(CallFailure) in
+  unsafe set(trait, in: overrides) { key throws(CallFailure) in
     let text = try unsafe value.text("value")
     guard key.valueKind != .opaque else { throw .wrongKind(of: key, "text") }
     return try unlessRefused { () throws(TraitValueError) in try key.value(wrapping: text) }
@@ -63,7 +63,7 @@ public func tk_overrides_set_nil(
   _ overrides: OpaquePointer?,
   _ trait: OpaquePointer?
 ) -> tk_status {
-  unsafe set(overrides, trait) { key throws(CallFailure) in
+  unsafe set(trait, in: overrides) { key throws(CallFailure) in
     guard let value = key.nilValue else {
       throw CallFailure(TK_WRONG_KIND, "the values of trait '\(key.name)' can't be nil")
     }
@@ -90,7 +90,8 @@ public func tk_overrides_get_integer(
   _ value: UnsafeMutablePointer<Int64>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try unsafe reader(overrides, trait, is_set).readInteger(value)
+  attempt { () throws(CallFailure) in
+    try unsafe reader(of: trait, in: overrides, isSet: is_set).readInteger(value)
   }
 }
 
@@ -101,7 +102,8 @@ public func tk_overrides_get_number(
   _ value: UnsafeMutablePointer<Double>?,
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
-  attempt { () throws(CallFailure) in try unsafe reader(overrides, trait, is_set).readNumber(value)
+  attempt { () throws(CallFailure) in
+    try unsafe reader(of: trait, in: overrides, isSet: is_set).readNumber(value)
   }
 }
 
@@ -115,14 +117,16 @@ public func tk_overrides_get_text(
   _ is_set: UnsafeMutablePointer<Bool>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try unsafe reader(overrides, trait, is_set).readText(try TextBuffer(buffer, capacity, length))
+    try unsafe reader(of: trait, in: overrides, isSet: is_set).readText(
+      try TextBuffer(buffer, capacity: capacity, length: length)
+    )
   }
 }
 
 private func reader(
-  _ overrides: OpaquePointer?,
-  _ trait: OpaquePointer?,
-  _ isSet: UnsafeMutablePointer<Bool>?
+  of trait: OpaquePointer?,
+  in overrides: OpaquePointer?,
+  isSet: UnsafeMutablePointer<Bool>?
 ) throws(CallFailure) -> ValueReader {
   let overrides = try unsafe Handle<TraitOverrides>.of(overrides, "overrides").value
   let key = try unsafe trait.trait()
@@ -131,8 +135,8 @@ private func reader(
 
 /// Overrides a trait with a value that a closure creates from the caller's arguments.
 private func set(
-  _ overrides: OpaquePointer?,
   _ trait: OpaquePointer?,
+  in overrides: OpaquePointer?,
   _ makeValue: (TraitKey) throws(CallFailure) -> TraitValue
 ) -> tk_status {
   attempt { () throws(CallFailure) in

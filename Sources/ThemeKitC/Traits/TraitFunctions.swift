@@ -32,7 +32,9 @@ public func tk_trait_identifier(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try unsafe TextBuffer(buffer, capacity, length).write(try trait.trait().identifier)
+    try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
+      try trait.trait().identifier
+    )
   }
 }
 
@@ -44,7 +46,7 @@ public func tk_trait_name(
   _ length: UnsafeMutablePointer<Int>?
 ) -> tk_status {
   attempt { () throws(CallFailure) in
-    try unsafe TextBuffer(buffer, capacity, length).write(try trait.trait().name)
+    try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(try trait.trait().name)
   }
 }
 
@@ -87,7 +89,11 @@ public func tk_trait_value_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try unsafe trait.trait().valueNames
-    return try unsafe TextBuffer(buffer, capacity, length).write(names, at: index, "value")
+    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
+      names,
+      at: index,
+      "value"
+    )
   }
 }
 

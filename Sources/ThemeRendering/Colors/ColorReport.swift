@@ -72,14 +72,14 @@ package struct ColorReport {
         ).text
     case .css: pending += changed.displayCSS + "\n"
     case .json:
-      pending += (count == 0 ? "\n    " : ",\n    ") + json(text, line, changed)
-    case .jsonl: pending += json(text, line, changed) + "\n"
+      pending += (count == 0 ? "\n    " : ",\n    ") + json(changed, input: text, line: line)
+    case .jsonl: pending += json(changed, input: text, line: line) + "\n"
     }
     count += 1
     return nil
   }
 
-  private func json(_ text: String, _ line: Int?, _ color: Color) -> String {
+  private func json(_ color: Color, input text: String, line: Int?) -> String {
     ColorJSON(
       input: text,
       line: line,

@@ -86,7 +86,7 @@ struct DifferencePage {
       }
       if !section.entries.isEmpty {
         let names = ["Name", "Change", "Under", "Before", "Both colors", "After", "Difference"]
-        addTable(section.kind, names, to: &writer) { writer in
+        addTable(section.kind, columns: names, to: &writer) { writer in
           for entry in section.entries {
             writer.element("tbody") { add(entry, to: &$0) }
           }
@@ -99,9 +99,9 @@ struct DifferencePage {
 
   private func addTable(
     _ caption: String,
-    _ columns: [String],
+    columns: [String],
     to writer: inout MarkupWriter,
-    _ body: (inout MarkupWriter) -> Void
+    body: (inout MarkupWriter) -> Void
   ) {
     writer.element("table") { writer in
       writer.element("caption", text: caption)
@@ -173,7 +173,7 @@ struct DifferencePage {
 
   private func addChecks(_ checks: [Check], to writer: inout MarkupWriter) {
     let names = ["Check", "Under", "Before", "After", "Required", "Result"]
-    addTable("Checks", names, to: &writer) { writer in
+    addTable("Checks", columns: names, to: &writer) { writer in
       writer.element("tbody") { writer in
         for check in checks {
           writer.element("tr") { writer in

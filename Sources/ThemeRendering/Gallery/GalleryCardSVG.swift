@@ -77,10 +77,10 @@ struct GalleryCardSVG {
       for place in chipPlaces {
         drawChip(
           place.chip,
-          x + Self.padding + place.x,
-          y + chipTop + place.y,
-          place.width,
-          &canvas
+          x: x + Self.padding + place.x,
+          y: y + chipTop + place.y,
+          width: place.width,
+          to: &canvas
         )
       }
       drawMosaic(x: x + Self.padding, y: y + height - Self.padding - mosaicHeight, to: &canvas)
@@ -90,19 +90,37 @@ struct GalleryCardSVG {
   private func drawHeader(x: Double, y: Double, to canvas: inout SVGCanvas) {
     let title = SVGFont(size: 26, weight: 700, spacing: -0.3)
     let style = SVGFont(size: 11, weight: 600, anchor: .end, spacing: 0.8)
-    canvas.text(title.cut(theme.name, to: inner - 90), x: x, y: y + 50, title, card.text)
-    canvas.text(card.side.name.uppercased(), x: x + inner, y: y + 47, style, card.secondary)
+    canvas.text(
+      title.cut(theme.name, to: inner - 90),
+      x: x,
+      y: y + 50,
+      font: title,
+      color: card.text
+    )
+    canvas.text(
+      card.side.name.uppercased(),
+      x: x + inner,
+      y: y + 47,
+      font: style,
+      color: card.secondary
+    )
     for (index, line) in summary.enumerated() {
-      canvas.text(line, x: x, y: y + 76 + Double(index) * 20, Self.prose, card.secondary)
+      canvas.text(
+        line,
+        x: x,
+        y: y + 76 + Double(index) * 20,
+        font: Self.prose,
+        color: card.secondary
+      )
     }
   }
 
   private func drawChip(
     _ chip: GalleryCard.Chip,
-    _ x: Double,
-    _ y: Double,
-    _ width: Double,
-    _ canvas: inout SVGCanvas
+    x: Double,
+    y: Double,
+    width: Double,
+    to canvas: inout SVGCanvas
   ) {
     let frame = Rect(x: x, y: y, width: width, height: Self.chipHeight)
     var font = Self.label
@@ -110,7 +128,7 @@ struct GalleryCardSVG {
     canvas.stroke(frame, card.side.foreground, opacity: 0.1, radius: 8)
     let label = font.cut(chip.label, to: width - 16)
     font.anchor = .middle
-    canvas.text(label, x: x + width / 2, y: y + 19.5, font, chip.foreground)
+    canvas.text(label, x: x + width / 2, y: y + 19.5, font: font, color: chip.foreground)
   }
 
   private func drawMosaic(x: Double, y: Double, to canvas: inout SVGCanvas) {
@@ -131,7 +149,13 @@ struct GalleryCardSVG {
     let rest = card.nameCount - shown
     if rest > 0 {
       let note = SVGFont(size: 12)
-      canvas.text("and \(rest) more", x: x, y: y + mosaicHeight - 2, note, card.secondary)
+      canvas.text(
+        "and \(rest) more",
+        x: x,
+        y: y + mosaicHeight - 2,
+        font: note,
+        color: card.secondary
+      )
     }
   }
 }

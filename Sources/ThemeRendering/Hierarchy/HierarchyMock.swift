@@ -42,7 +42,7 @@ package struct HierarchyMock {
     highlighting redraws: HierarchyRedraws? = nil,
     isOnDark: Bool = false
   ) {
-    var builder = MockBuilder(hierarchy, library, pairs, redraws)
+    var builder = MockBuilder(hierarchy, colorsOf: library, pairs: pairs, highlighting: redraws)
     title = hierarchy.file.name
     root = builder.panel(hierarchy.file.root, over: isOnDark ? PictureColors.darkPaper : .white)
     paper = isOnDark ? PictureColors.darkPaper : PictureColors.paper
@@ -71,9 +71,9 @@ private struct MockBuilder {
 
   init(
     _ hierarchy: Hierarchy,
-    _ library: ThemeLibrary,
-    _ pairs: [ContrastPair],
-    _ redraws: HierarchyRedraws?
+    colorsOf library: ThemeLibrary,
+    pairs: [ContrastPair],
+    highlighting redraws: HierarchyRedraws?
   ) {
     self.hierarchy = hierarchy
     self.library = library

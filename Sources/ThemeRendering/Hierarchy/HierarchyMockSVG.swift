@@ -55,10 +55,15 @@ package struct HierarchyMockSVG {
           canvas.beginPart(find: element.panel.searchText)
         }
         count += 1
-        draw(element.panel, frame, to: &canvas)
+        draw(element.panel, in: frame, to: &canvas)
       case let element as MockLabel:
-        draw(labelOf: element.panel, frame, clip: "\(part?.id ?? "")label-\(count)", to: &canvas)
-      case let element as MockSwatch: draw(element, frame, to: &canvas)
+        draw(
+          labelOf: element.panel,
+          in: frame,
+          clip: "\(part?.id ?? "")label-\(count)",
+          to: &canvas
+        )
+      case let element as MockSwatch: draw(element, in: frame, to: &canvas)
       default: break
       }
     }
@@ -101,15 +106,15 @@ package struct HierarchyMockSVG {
       title.cut(mock.title, to: width - 2 * margin),
       x: margin,
       y: 66,
-      title,
-      PictureColors.foreground
+      font: title,
+      color: PictureColors.foreground
     )
     guard let legend = mock.legend else { return 90 }
-    canvas.text(legend, x: margin, y: 92, SVGFont(size: 14), PictureColors.secondary)
+    canvas.text(legend, x: margin, y: 92, font: SVGFont(size: 14), color: PictureColors.secondary)
     return 116
   }
 
-  private func draw(_ panel: MockPanel, _ frame: Rect, to canvas: inout SVGCanvas) {
+  private func draw(_ panel: MockPanel, in frame: Rect, to canvas: inout SVGCanvas) {
     if let fill = panel.fill { canvas.fill(frame, fill, radius: 10) }
     canvas.stroke(frame, panel.background.contrasting, opacity: 0.16, radius: 10)
   }
@@ -128,7 +133,7 @@ package struct HierarchyMockSVG {
 
   private func draw(
     labelOf panel: MockPanel,
-    _ frame: Rect,
+    in frame: Rect,
     clip: String,
     to canvas: inout SVGCanvas
   ) {
@@ -141,15 +146,15 @@ package struct HierarchyMockSVG {
       label,
       x: frame.x,
       y: frame.y + 12.5,
-      Self.name,
-      panel.foreground,
+      font: Self.name,
+      color: panel.foreground,
       clip: clip,
       tail: hasTags
         ? (Self.tags.cut(panel.tagText, to: room), Self.tagGap, Self.tags) : nil
     )
   }
 
-  private func draw(_ part: MockSwatch, _ frame: Rect, to canvas: inout SVGCanvas) {
+  private func draw(_ part: MockSwatch, in frame: Rect, to canvas: inout SVGCanvas) {
     let foreground = part.panel.background.contrasting
     canvas.group(titled: "\(part.swatch.name) \(part.swatch.color?.hex ?? "missing")") { canvas in
       guard let color = part.swatch.color else {

@@ -38,7 +38,7 @@ package struct HierarchyMockText {
       case let element as MockPanelElement:
         guard let fill = quantizer.paint(for: element.panel.background) else { continue }
         if element.panel.fill != nil { grid.fill(frame, fill) }
-      case let element as MockLabel: draw(element.panel, frame, &grid, &quantizer)
+      case let element as MockLabel: draw(element.panel, in: frame, to: &grid, &quantizer)
       case let element as MockSwatch:
         guard let color = element.swatch.color else {
           grid.write("?", frame, foreground: nil, mark: "", isBold: true)
@@ -63,8 +63,8 @@ package struct HierarchyMockText {
   /// Draws the name of a node, with a background where a change redraws the node.
   private func draw(
     _ panel: MockPanel,
-    _ frame: Rect,
-    _ grid: inout CellGrid,
+    in frame: Rect,
+    to grid: inout CellGrid,
     _ quantizer: inout ColorQuantizer
   ) {
     let text = alphabet.text(panel.marker + panel.title)

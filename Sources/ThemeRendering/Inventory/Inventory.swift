@@ -23,22 +23,22 @@ package struct Inventory: Sendable {
     let text: String
 
     /// A number of things, such as `12 colors`.
-    package static func count(_ key: String, _ count: Int) -> Fact {
+    package static func count(key: String, _ count: Int) -> Fact {
       Fact(key: key, value: count, text: "\(count) \(key)")
     }
 
     /// A word that needs no explanation, such as a severity.
-    package static func word(_ key: String, _ word: String) -> Fact {
+    package static func word(key: String, _ word: String) -> Fact {
       Fact(key: key, value: word, text: word)
     }
 
     /// A value, such as `default: compact`.
-    package static func value(_ key: String, _ value: String) -> Fact {
+    package static func value(key: String, _ value: String) -> Fact {
       Fact(key: key, value: value, text: "\(key): \(value)")
     }
 
     /// A property that some items have.
-    package static func flag(_ key: String, _ isSet: Bool) -> Fact {
+    package static func flag(key: String, _ isSet: Bool) -> Fact {
       Fact(key: key, value: isSet, text: isSet ? key : "")
     }
   }

@@ -26,7 +26,7 @@ struct MarkupWriter {
   mutating func element(
     _ name: String,
     _ attributes: Attributes = [:],
-    _ body: (inout MarkupWriter) -> Void
+    body: (inout MarkupWriter) -> Void
   ) {
     open(name, attributes)
     text += "\n"
@@ -41,7 +41,11 @@ struct MarkupWriter {
   }
 
   /// Writes an element without content, as in XML and for the void elements of HTML.
-  mutating func empty(_ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:]) {
+  mutating func empty(
+    _ name: String,
+    _ attributes: Attributes = [:],
+    adding others: Attributes = [:]
+  ) {
     start(name, attributes)
     append(others)
     text += "/>\n"

@@ -17,7 +17,7 @@ struct SVGCanvas {
     writer.empty(
       "rect",
       Self.place(frame, radius: radius > 0 ? radius : nil),
-      [
+      adding: [
         "fill": color.opaqueHex,
         "fill-opacity": Self.opacity(color.alpha * opacity),
         "style": color.displayP3CSS.map { "fill:\($0)" },
@@ -44,7 +44,7 @@ struct SVGCanvas {
     writer.empty(
       "rect",
       Self.place(line, radius: radius > 0 ? max(0, radius - width / 2) : nil),
-      [
+      adding: [
         "fill": "none",
         "stroke": color.opaqueHex,
         "stroke-opacity": Self.opacity(color.alpha * opacity),
@@ -60,8 +60,8 @@ struct SVGCanvas {
     _ text: String,
     x: Double,
     y: Double,
-    _ font: SVGFont,
-    _ color: Color,
+    font: SVGFont,
+    color: Color,
     clip: String? = nil,
     tail: (text: String, gap: Double, font: SVGFont)? = nil
   ) {
@@ -130,8 +130,8 @@ struct SVGCanvas {
       "?",
       x: frame.x + frame.width / 2,
       y: frame.y + frame.height / 2 + 5,
-      SVGFont(size: size, weight: 700, anchor: .middle),
-      foreground
+      font: SVGFont(size: size, weight: 700, anchor: .middle),
+      color: foreground
     )
   }
 

@@ -11,15 +11,21 @@ extension PaletteSheetSVG {
       heading.cut(group.heading, to: SheetMetrics.nameWidth),
       x: SheetMetrics.margin,
       y: baseline,
-      heading,
-      PictureColors.foreground,
+      font: heading,
+      color: PictureColors.foreground,
       clip: Self.nameColumn
     )
     let panelTop = baseline + 14
     let height = Double(group.colors.count) * SheetMetrics.rowHeight + 2 * SheetMetrics.panelPadding
     for (index, side) in sheet.sides.enumerated() {
       let x = metrics.panel(index)
-      canvas.text(side.name.uppercased(), x: x + 2, y: baseline, label, PictureColors.secondary)
+      canvas.text(
+        side.name.uppercased(),
+        x: x + 2,
+        y: baseline,
+        font: label,
+        color: PictureColors.secondary
+      )
       let panel = Rect(
         x: x,
         y: panelTop,
@@ -59,10 +65,17 @@ extension PaletteSheetSVG {
       to: SheetMetrics.nameWidth - 8
     )
     let foreground = isDeprecated ? PictureColors.secondary : PictureColors.foreground
-    canvas.text(text, x: x, y: baseline, name, foreground, clip: Self.nameColumn)
+    canvas.text(text, x: x, y: baseline, font: name, color: foreground, clip: Self.nameColumn)
     for line in lines {
       baseline += 15.5
-      canvas.text(line, x: x, y: baseline, note, PictureColors.secondary, clip: Self.nameColumn)
+      canvas.text(
+        line,
+        x: x,
+        y: baseline,
+        font: note,
+        color: PictureColors.secondary,
+        clip: Self.nameColumn
+      )
     }
   }
 
@@ -87,8 +100,8 @@ extension PaletteSheetSVG {
         "missing",
         x: textX,
         y: center + 4.5,
-        SVGFont(size: 13, weight: 600),
-        side.foreground
+        font: SVGFont(size: 13, weight: 600),
+        color: side.foreground
       )
     }
     canvas.fill(swatch, value.color, radius: 7)
@@ -101,16 +114,16 @@ extension PaletteSheetSVG {
       value.hex,
       x: textX,
       y: value.css == nil ? center + 4.5 : center - 2,
-      hex,
-      side.foreground
+      font: hex,
+      color: side.foreground
     )
     if let text = value.css {
       canvas.text(
         css.cut(text, to: room),
         x: textX,
         y: center + 13,
-        css,
-        side.foreground(fadedTo: 0.72)
+        font: css,
+        color: side.foreground(fadedTo: 0.72)
       )
     }
     if let badge = value.badge {
@@ -139,8 +152,8 @@ extension PaletteSheetSVG {
       badge.ratioText,
       x: pill.x - 8,
       y: center + 4.5,
-      SVGFont(size: 12.5, isMono: true, anchor: .end),
-      side.foreground
+      font: SVGFont(size: 12.5, isMono: true, anchor: .end),
+      color: side.foreground
     )
     let sample = Rect(x: right - 124, y: center - 13, width: 34, height: 26)
     canvas.fill(sample, badge.background, radius: 6)
@@ -149,8 +162,8 @@ extension PaletteSheetSVG {
       "Aa",
       x: sample.x + 17,
       y: center + 5,
-      SVGFont(size: 14, weight: 600, anchor: .middle),
-      value.color
+      font: SVGFont(size: 14, weight: 600, anchor: .middle),
+      color: value.color
     )
   }
 
@@ -167,18 +180,18 @@ extension PaletteSheetSVG {
     switch level {
     case .enhanced:
       canvas.fill(frame, foreground, radius: 9)
-      canvas.text(level.label, x: place.x, y: place.y, word, background)
+      canvas.text(level.label, x: place.x, y: place.y, font: word, color: background)
     case .minimum:
       canvas.stroke(frame, foreground, opacity: 0.6, width: 1.2, radius: 9)
-      canvas.text(level.label, x: place.x, y: place.y, word, foreground)
+      canvas.text(level.label, x: place.x, y: place.y, font: word, color: foreground)
     case .large:
       // Insufficient for the body text of checks.
       canvas.fill(frame, .white, radius: 9)
       canvas.stroke(frame, PictureColors.alarm, width: 1.2, radius: 9, dashes: "2.5 2")
-      canvas.text(level.label, x: place.x, y: place.y, word, PictureColors.alarm)
+      canvas.text(level.label, x: place.x, y: place.y, font: word, color: PictureColors.alarm)
     case .insufficient:
       canvas.fill(frame, PictureColors.alarm, radius: 9)
-      canvas.text(level.label, x: place.x, y: place.y, word, .white)
+      canvas.text(level.label, x: place.x, y: place.y, font: word, color: .white)
     }
   }
 }

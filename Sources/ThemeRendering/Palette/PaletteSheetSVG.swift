@@ -33,8 +33,8 @@ public struct PaletteSheetSVG: Sendable {
         "No colors",
         x: SheetMetrics.margin,
         y: y + 20,
-        SVGFont(size: 15),
-        PictureColors.secondary
+        font: SVGFont(size: 15),
+        color: PictureColors.secondary
       )
       y += 40
     }
@@ -76,18 +76,18 @@ public struct PaletteSheetSVG: Sendable {
       title.cut(sheet.title, to: metrics.contentWidth - 260),
       x: x,
       y: 88,
-      title,
-      PictureColors.foreground
+      font: title,
+      color: PictureColors.foreground
     )
     let right = x + metrics.contentWidth
-    canvas.text(sheet.countText, x: right, y: 70, facts, PictureColors.secondary)
+    canvas.text(sheet.countText, x: right, y: 70, font: facts, color: PictureColors.secondary)
     let traits = facts.cut(sheet.traits.joined(separator: " · "), to: 260)
-    canvas.text(traits, x: right, y: 88, facts, PictureColors.secondary)
+    canvas.text(traits, x: right, y: 88, font: facts, color: PictureColors.secondary)
     var y = 116.0
     if let summary = sheet.summary {
       let font = SVGFont(size: 16)
       for line in font.lines(summary, width: metrics.contentWidth, limit: 2) {
-        canvas.text(line, x: x, y: y, font, PictureColors.secondary)
+        canvas.text(line, x: x, y: y, font: font, color: PictureColors.secondary)
         y += 22
       }
     }
@@ -145,15 +145,15 @@ public struct PaletteSheetSVG: Sendable {
         background: PictureColors.paper,
         to: &canvas
       )
-      canvas.text(words, x: x + 50, y: y + 13.5, font, PictureColors.secondary)
+      canvas.text(words, x: x + 50, y: y + 13.5, font: font, color: PictureColors.secondary)
       x += 50 + font.width(of: words) + 18
     }
     canvas.text(
       "Contrast ratio of WCAG 2.2 with the worst background of the library’s checks.",
       x: SheetMetrics.margin,
       y: y + 42,
-      font,
-      PictureColors.secondary
+      font: font,
+      color: PictureColors.secondary
     )
     return y + 48
   }

@@ -130,7 +130,7 @@ struct SheetPainter {
     let panel = panelStyle(side, opacity: 0.9)
     let faint = panelStyle(side, opacity: 0.7)
     let end = line.columns + plan.side
-    func field(_ text: String, _ columns: Int, _ style: TextStyle) {
+    func field(_ text: String, columns: Int, style: TextStyle) {
       guard columns > 0 else { return }
       line.append(" ", style: panel)
       line.append(TextWidth.padded(writer.fitted(text, to: columns), to: columns), style: style)
@@ -138,21 +138,21 @@ struct SheetPainter {
     if let value {
       let seen = TextStyle(background: writer.quantizer.paint(for: value.seen))
       let isHidden = seen.background != nil && seen.background == panel.background
-      field(isHidden ? "  ==" : "", plan.block, isHidden ? faint : seen)
-      field(value.hex, plan.hex, panel)
-      field(value.css ?? "", plan.css, faint)
+      field(isHidden ? "  ==" : "", columns: plan.block, style: isHidden ? faint : seen)
+      field(value.hex, columns: plan.hex, style: panel)
+      field(value.css ?? "", columns: plan.css, style: faint)
       let sample = value.badge.map { badge in
         style(value.color.composited(over: badge.background), on: badge.background)
       }
-      field(sample == nil ? "" : " Aa", plan.sample, sample ?? panel)
+      field(sample == nil ? "" : " Aa", columns: plan.sample, style: sample ?? panel)
       let badge = value.badge.map { badge in
         String(repeating: " ", count: 4 - badge.ratioText.utf8.count) + badge.ratioText
           + " " + badge.level.label
       }
-      field(badge ?? "", plan.badge, panel)
+      field(badge ?? "", columns: plan.badge, style: panel)
     } else {
-      field(String(repeating: "?", count: plan.block), plan.block, faint)
-      field("missing", plan.hex, faint)
+      field(String(repeating: "?", count: plan.block), columns: plan.block, style: faint)
+      field("missing", columns: plan.hex, style: faint)
     }
     line.append(String(repeating: " ", count: max(0, end - line.columns)), style: panel)
   }

@@ -7,9 +7,9 @@ package enum MatrixJSON {
   /// Returns the text of a matrix, with ratios cut to three decimals.
   package static func text(_ matrix: ContrastMatrix) -> String {
     let themes = matrix.tables.map { table in
-      let pairs = zip(matrix.foregrounds, table.rows).flatMap { front, row in
+      let pairs = zip(matrix.foregrounds, table.rows).flatMap { foreground, row in
         zip(matrix.backgrounds, row).compactMap { background, cell in
-          cell.map { pair(front, background, $0) }
+          cell.map { pair(foreground, on: background, $0) }
         }
       }
       let object: JSONObject = [
@@ -22,12 +22,12 @@ package enum MatrixJSON {
   }
 
   private static func pair(
-    _ front: String,
-    _ background: String,
+    _ foreground: String,
+    on background: String,
     _ cell: ContrastMatrix.Cell
   ) -> JSONFragment {
     let object: JSONObject = [
-      "foreground": front, "background": background, "ratio": number(cell.ratio),
+      "foreground": foreground, "background": background, "ratio": number(cell.ratio),
       "conditions": conditions(cell.conditions, indentation: 10),
       "asked": cell.required.map(number), "fails": cell.required.map { _ in cell.fails },
       "checks": cell.requirements.isEmpty

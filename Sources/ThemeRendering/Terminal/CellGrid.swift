@@ -19,8 +19,8 @@ struct CellGrid {
 
   /// Fills the cells of a rectangle whose edges are rounded to whole cells.
   mutating func fill(_ frame: Rect, _ paint: TerminalPaint) {
-    for row in Self.cells(frame.y, frame.height, limit: rows.count) {
-      for column in Self.cells(frame.x, frame.width, limit: columns) {
+    for row in Self.cells(from: frame.y, length: frame.height, limit: rows.count) {
+      for column in Self.cells(from: frame.x, length: frame.width, limit: columns) {
         rows[row][column] = Cell(style: TextStyle(background: paint))
       }
     }
@@ -34,8 +34,10 @@ struct CellGrid {
     mark: String,
     isBold: Bool
   ) {
-    let room = Self.cells(frame.x, frame.width, limit: columns)
-    guard let row = Self.cells(frame.y, frame.height, limit: rows.count).first else { return }
+    let room = Self.cells(from: frame.x, length: frame.width, limit: columns)
+    guard let row = Self.cells(from: frame.y, length: frame.height, limit: rows.count).first else {
+      return
+    }
     var column = room.lowerBound
     for character in TextWidth.cut(text, to: room.count, mark: mark) {
       let width = TextWidth.columns(of: character)
@@ -63,7 +65,7 @@ struct CellGrid {
     }
   }
 
-  private static func cells(_ start: Double, _ length: Double, limit: Int) -> Range<Int> {
+  private static func cells(from start: Double, length: Double, limit: Int) -> Range<Int> {
     let lower = min(max(0, Int(clamping: start.rounded())), limit)
     let upper = min(max(lower, Int(clamping: (start + length).rounded())), limit)
     return lower..<upper

@@ -51,7 +51,7 @@ extension ThemeTool {
     var new: String
 
     func run() throws {
-      let subjects = try DifferenceSubjects(old, new, library: library)
+      let subjects = try DifferenceSubjects(old: old, new: new, library: library)
       do {
         switch (subjects.old, subjects.new) {
         case (.catalog, .catalog): try compareCatalogs()

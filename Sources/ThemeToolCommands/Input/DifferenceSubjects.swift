@@ -20,7 +20,7 @@ struct DifferenceSubjects {
   ///
   /// A file is read in its folder if that has a library file. Otherwise it replaces the file of the same
   /// theme in the folder of the other subject or in the library, for example as output of `git show`.
-  init(_ old: String, _ new: String, library: LibraryOptions) throws {
+  init(old: String, new: String, library: LibraryOptions) throws {
     guard old != "-" || new != "-" else {
       throw Failure.cannot("standard input can be one of the two, not both")
     }

@@ -30,7 +30,7 @@ struct LibraryInventory {
       items: ReportedRules.all.map { rule in
         Inventory.Item(
           name: rule.id,
-          facts: [.word("severity", rule.severity?.rawValue ?? "off")],
+          facts: [.word(key: "severity", rule.severity?.rawValue ?? "off")],
           summary: rule.summary
         )
       }
@@ -55,7 +55,7 @@ struct LibraryInventory {
       let chain = library.member(for: library.traits(ofTheme: name)).chain
       return Inventory.Item(
         name: name,
-        facts: [.flag("default", name == library.defaultTheme)],
+        facts: [.flag(key: "default", name == library.defaultTheme)],
         summary: chain.last?.summary
       )
     }
@@ -82,13 +82,13 @@ struct LibraryInventory {
         counts.append((String(group), 1))
       }
     }
-    return counts.map { Inventory.Item(name: $0.name, facts: [.count("colors", $0.count)]) }
+    return counts.map { Inventory.Item(name: $0.name, facts: [.count(key: "colors", $0.count)]) }
   }
 
   private mutating func hierarchies() throws -> [Inventory.Item] {
     try loader.folder.hierarchyNames.map { name in
       let hierarchy = try HierarchyContext.hierarchy(name, &loader)
-      return Inventory.Item(name: name, facts: [.count("nodes", hierarchy.nodes.count)])
+      return Inventory.Item(name: name, facts: [.count(key: "nodes", hierarchy.nodes.count)])
     }
   }
 
@@ -97,7 +97,7 @@ struct LibraryInventory {
       try HierarchyContext.hierarchy(name, &loader).nodes.map { node in
         Inventory.Item(
           name: node.definition.path,
-          facts: [.word("kind", node.definition.kind.rawValue), .word("hierarchy", name)]
+          facts: [.word(key: "kind", node.definition.kind.rawValue), .word(key: "hierarchy", name)]
         )
       }
     }
@@ -116,7 +116,7 @@ struct LibraryInventory {
         name: trait.outputName,
         facts: [
           .value(
-            "default",
+            key: "default",
             trait == loader.themeTrait ? library.defaultTheme : trait.defaultValue.description
           )
         ],

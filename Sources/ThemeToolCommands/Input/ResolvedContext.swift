@@ -47,7 +47,7 @@ struct ResolvedContext {
       library = try ThemeLibrary(&loader, themes: [loader.theme(for: traits)])
       self.node = node
       self.loader = loader
-      traitLines = Self.lines(traits, asked, origins)
+      traitLines = Self.lines(of: traits, requested: asked, origins: origins)
     } catch let error as ThemeLibraryError {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     } catch let error as NodePathError {
@@ -65,9 +65,9 @@ struct ResolvedContext {
   }
 
   private static func lines(
-    _ traits: TraitCollection,
-    _ asked: [TraitOptions.Assignment],
-    _ origins: [TraitOrigin]
+    of traits: TraitCollection,
+    requested asked: [TraitOptions.Assignment],
+    origins: [TraitOrigin]
   ) -> [ExplanationText.TraitLine] {
     traits.specifiedTraits.map { trait in
       let origin: String

@@ -7,21 +7,21 @@ enum PreviewMark {
     switch format {
     case .ansi: Array("\(OwnershipMarker.pictureLine)\n".utf8) + bytes
     case .svg, .html:
-      insert(Array("\(OwnershipMarker.comment(OwnershipMarker.pictureLine))\n".utf8), bytes) {
+      adding(Array("\(OwnershipMarker.comment(OwnershipMarker.pictureLine))\n".utf8), to: bytes) {
         // Below the first line, which says what the file is.
         $0.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
       }
     case .png:
-      insert(chunk("tEXt", Array("Comment\0\(OwnershipMarker.pictureLine)".utf8)), bytes) {
+      adding(chunk("tEXt", Array("Comment\0\(OwnershipMarker.pictureLine)".utf8)), to: bytes) {
         // Behind the signature and the first chunk, which has a length of its own.
         $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) && $0.count > 33 ? 33 : nil
       }
     }
   }
 
-  private static func insert(
+  private static func adding(
     _ mark: [UInt8],
-    _ bytes: [UInt8],
+    to bytes: [UInt8],
     at place: ([UInt8]) -> Int?
   ) -> [UInt8] {
     guard let place = place(bytes) else { return bytes }

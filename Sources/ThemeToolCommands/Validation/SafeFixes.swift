@@ -32,7 +32,7 @@ struct SafeFixes {
         .sorted(by: { $0.key < $1.key })
       {
         do {
-          made += try Self.fix(path, diagnostics, &changes)
+          made += try Self.fix(diagnostics, in: path, &changes)
         } catch {
           failures.append("error: \(error)")
         }
@@ -52,8 +52,8 @@ struct SafeFixes {
   ///
   /// A file is unchanged if the fixed text would have more errors.
   private static func fix(
-    _ path: String,
     _ diagnostics: [Diagnostic],
+    in path: String,
     _ changes: inout [String: Change]
   ) throws(FileError) -> Int {
     var file = try LocalFiles().sourceFile(at: path)

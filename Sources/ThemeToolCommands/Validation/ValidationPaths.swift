@@ -126,8 +126,10 @@ struct ValidationPaths {
         requests[index].names.insert(parts.name)
       }
     }
-    for request in requests { attempt(&report) { try check(request, reader, &$0) } }
-    for catalog in catalogs { attempt(&report) { try check(catalog: catalog, reader, &$0) } }
+    for request in requests { attempt(&report) { try check(request, reader: reader, &$0) } }
+    for catalog in catalogs {
+      attempt(&report) { try check(catalog: catalog, reader: reader, &$0) }
+    }
     return report
   }
 
@@ -144,7 +146,7 @@ struct ValidationPaths {
 
   private func check(
     _ request: Request,
-    _ reader: some FileReading,
+    reader: some FileReading,
     _ report: inout Report
   ) throws {
     let files: ThemeFolder
@@ -198,7 +200,7 @@ struct ValidationPaths {
 
   private func check(
     catalog path: String,
-    _ reader: some FileReading,
+    reader: some FileReading,
     _ report: inout Report
   ) throws {
     if let changedSince {
