@@ -83,9 +83,9 @@ struct VariantPlan {
       choices.map { AxisChoice(axis: places[$0.axis] ?? 0, value: $0.value) }
     }
     let axes = named.map { axes[$0] }
-    var used = Array(axes.indices)
+    let used = Array(axes.indices)
     let space = ConditionSpace(axes.map(\.values))
-    guard var points = space.points(along: used, limit: ConditionSpace.planLimit) else {
+    guard let points = space.points(along: used, limit: ConditionSpace.planLimit) else {
       var candidates = Candidates()
       for (number, choices) in definitions.enumerated() {
         candidates.set(Self.ordered(choices, along: used, of: axes), to: number)
@@ -97,92 +97,129 @@ struct VariantPlan {
       isComplete = false
       return
     }
+    let winners = points.map { point in definitions.lastIndex(where: point.meets) }
     isPartial = false
-    var winners = points.map { point in definitions.lastIndex(where: point.meets) }
     isComplete = !winners.contains(nil)
-    // Removes traits that change no value.
-    for axis in used {
-      let others = points.map { point in
-        var other = point
-        other.values[axis] = 0
-        return other
-      }
-      var first: [ConditionSpace.Point: Int] = [:]
-      for index in others.indices where first[others[index]] == nil { first[others[index]] = index }
-      let dependsOn = others.indices.contains { index in
-        let other = first[others[index]] ?? index
-        return winners[index].map { values[$0] } != winners[other].map { values[$0] }
-      }
-      if dependsOn { continue }
-      let kept = others.indices.filter { first[others[$0]] == $0 }
-      points = kept.map { others[$0] }
-      winners = kept.map { winners[$0] }
-      used.removeAll { $0 == axis }
+    var steps = Steps(axes: axes, values: values, used: used, points: points, winners: winners)
+    steps.removeUnusedTraits()
+    var candidates = steps.candidates(of: definitions)
+    if steps.areRight(candidates) {
+      steps.removeRedundant(from: &candidates)
+      steps.removeAssumedWords(from: &candidates)
     }
-    var wanted = Candidates()
-    for (number, choices) in definitions.enumerated() {
-      // Where all values are equal, the first definition is used.
-      wanted.set(
-        Self.ordered(choices, along: used, of: axes),
-        to: used.isEmpty ? values[number] : number
-      )
-    }
-    func chosen(_ candidates: [Candidate], _ point: ConditionSpace.Point) -> Int? {
-      candidates.lazy.filter { !$0.isDropped && point.meets($0.choices) }
-        .max { Self.rank($0.choices, axes) < Self.rank($1.choices, axes) }?.definition
-    }
-    // Returns whether the right values are chosen wherever the given choices hold.
-    func areRight(_ candidates: [Candidate], at choices: [AxisChoice] = []) -> Bool {
-      zip(points, winners).allSatisfy { point, winner in
-        !point.meets(choices)
-          || chosen(candidates, point).map { values[$0] } == winner.map { values[$0] }
-      }
-    }
-    // A new variant can apply to other combinations, where a trait has values without words.
-    var changes = true
-    while changes {
-      changes = false
-      for (point, winner) in zip(points, winners) {
-        guard let winner, chosen(wanted.all, point).map({ values[$0] }) != values[winner]
-        else { continue }
-        let choices = used.map { AxisChoice(axis: $0, value: point.values[$0]) }
-        wanted.set(Self.ordered(choices, along: used, of: axes), to: winner)
-        changes = true
-      }
-    }
-    var candidates = wanted.live
-    // Removes variants without which nothing changes, the most specific first.
-    let isRight = areRight(candidates)
-    for index in candidates.indices.sorted(by: { first, second in
-      candidates[second].choices.count < candidates[first].choices.count
-    }) where isRight {
-      candidates[index].isDropped = true
-      candidates[index].isDropped = areRight(candidates, at: candidates[index].choices)
-    }
-    candidates.removeAll(where: \.isDropped)
-    // Removes words for the value of an unspecified trait, except 'light'.
-    for index in candidates.indices where isRight {
-      for choice in candidates[index].choices
-      where axes[choice.axis].assumed == choice.value && axes[choice.axis].rank > 0 {
-        guard candidates[index].choices.count > 1 else { continue }
-        var shorter = candidates
-        shorter[index].choices.removeAll { $0 == choice }
-        let isTaken = candidates.contains { $0.choices == shorter[index].choices }
-        if !isTaken, areRight(shorter, at: shorter[index].choices) { candidates = shorter }
-      }
-    }
-    if used.count == 1, let axis = used.first, axes[axis].rank == 0, candidates.count == 2,
-      let bare = candidates.firstIndex(where: \.choices.isEmpty),
-      let other = candidates[1 - bare].choices.first
-    {
-      candidates[bare].choices = [AxisChoice(axis: other.axis, value: 1 - other.value)]
-    }
+    steps.nameBothStyles(in: &candidates)
     let sorted = candidates.sorted { first, second in
       let left = Self.order(first.choices, axes)
       let right = Self.order(second.choices, axes)
       return left.lexicographicallyPrecedes(right)
     }
     variants = sorted.map { Variant(key: Self.key($0.choices, axes), definition: $0.definition) }
+  }
+
+  /// The steps that need the winning definition in each point.
+  private struct Steps {
+    let axes: [ConditionAxis]
+    let values: [Int]
+    var used: [Int]
+    var points: [ConditionSpace.Point]
+    var winners: [Int?]
+
+    /// Removes the traits that change no value, so that no variant names them.
+    mutating func removeUnusedTraits() {
+      for axis in used {
+        let others = points.map { point in
+          var other = point
+          other.values[axis] = 0
+          return other
+        }
+        var first: [ConditionSpace.Point: Int] = [:]
+        for index in others.indices where first[others[index]] == nil {
+          first[others[index]] = index
+        }
+        let dependsOn = others.indices.contains { index in
+          let other = first[others[index]] ?? index
+          return winners[index].map { values[$0] } != winners[other].map { values[$0] }
+        }
+        if dependsOn { continue }
+        let distinct = others.indices.filter { first[others[$0]] == $0 }
+        points = distinct.map { others[$0] }
+        winners = distinct.map { winners[$0] }
+        used.removeAll { $0 == axis }
+      }
+    }
+
+    /// Returns a variant for each definition and those that are needed where these choose wrong values.
+    func candidates(of definitions: [[AxisChoice]]) -> [Candidate] {
+      var wanted = Candidates()
+      for (number, choices) in definitions.enumerated() {
+        // Where all values are equal, the first definition is used.
+        let definition = used.isEmpty ? values[number] : number
+        wanted.set(VariantPlan.ordered(choices, along: used, of: axes), to: definition)
+      }
+      // A new variant can apply to other combinations, where a trait has values without words.
+      var changes = true
+      while changes {
+        changes = false
+        for (point, winner) in zip(points, winners) {
+          guard let winner,
+            chosen(from: wanted.all, at: point).map({ values[$0] }) != values[winner]
+          else { continue }
+          let choices = used.map { AxisChoice(axis: $0, value: point.values[$0]) }
+          wanted.set(VariantPlan.ordered(choices, along: used, of: axes), to: winner)
+          changes = true
+        }
+      }
+      return wanted.live
+    }
+
+    /// Removes variants without which nothing changes, the most specific first, for short files.
+    func removeRedundant(from candidates: inout [Candidate]) {
+      for index in candidates.indices.sorted(by: { first, second in
+        candidates[second].choices.count < candidates[first].choices.count
+      }) {
+        candidates[index].isDropped = true
+        candidates[index].isDropped = areRight(candidates, at: candidates[index].choices)
+      }
+      candidates.removeAll(where: \.isDropped)
+    }
+
+    /// Removes words for the value of an unspecified trait, except 'light', which are implied.
+    func removeAssumedWords(from candidates: inout [Candidate]) {
+      for index in candidates.indices {
+        for choice in candidates[index].choices
+        where axes[choice.axis].assumed == choice.value && axes[choice.axis].rank > 0 {
+          guard candidates[index].choices.count > 1 else { continue }
+          var shorter = candidates
+          shorter[index].choices.removeAll { $0 == choice }
+          let isTaken = candidates.contains { $0.choices == shorter[index].choices }
+          if !isTaken, areRight(shorter, at: shorter[index].choices) { candidates = shorter }
+        }
+      }
+    }
+
+    /// Names the style of a default beside a variant for the other style, so that the two are a pair.
+    func nameBothStyles(in candidates: inout [Candidate]) {
+      if used.count == 1, let axis = used.first, axes[axis].rank == 0, candidates.count == 2,
+        let bare = candidates.firstIndex(where: \.choices.isEmpty),
+        let other = candidates[1 - bare].choices.first
+      {
+        candidates[bare].choices = [AxisChoice(axis: other.axis, value: 1 - other.value)]
+      }
+    }
+
+    /// Returns whether the right values are chosen wherever the given choices hold.
+    func areRight(_ candidates: [Candidate], at choices: [AxisChoice] = []) -> Bool {
+      zip(points, winners).allSatisfy { point, winner in
+        !point.meets(choices)
+          || chosen(from: candidates, at: point).map { values[$0] } == winner.map { values[$0] }
+      }
+    }
+
+    /// Returns the definition of the variant that applies in a point.
+    private func chosen(from candidates: [Candidate], at point: ConditionSpace.Point) -> Int? {
+      candidates.lazy.filter { !$0.isDropped && point.meets($0.choices) }
+        .max { VariantPlan.rank($0.choices, axes) < VariantPlan.rank($1.choices, axes) }?.definition
+    }
   }
 
   /// Returns the choices for the used axes in their order, without values that have no word.

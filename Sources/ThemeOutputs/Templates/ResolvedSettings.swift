@@ -33,71 +33,94 @@ struct ResolvedSettings: Sendable {
     library: ThemeLibrary,
     _ findings: inout Findings
   ) {
+    let source = Source(positions: positions, library: library)
+    readMatrix(settings.matrix ?? [], source, &findings)
+    traits = settings.traits.map { names in
+      Set(
+        names.enumerated().compactMap { source.trait(named: $1, in: "traits", at: $0, &findings) }
+      )
+    }
+    for (index, text) in (settings.conditions ?? []).enumerated() {
+      readCondition(text, at: index, source, &findings)
+    }
+    if let name = ConditionReader.contradiction(in: conditions) {
+      findings.add(
+        .invalidValue,
+        at: source.position("where", 0),
+        "the conditions require two values of trait \(name: name)"
+      )
+    }
+  }
+
+  /// The positions of the settings, and the library whose names they refer to.
+  private struct Source {
+    let positions: [String: [SourceExcerpt]]
+    let library: ThemeLibrary
+
     func position(_ key: String, _ index: Int) -> SourceExcerpt? {
       positions[key].flatMap { index < $0.count ? $0[index] : nil }
     }
-    func trait(named name: String, in key: String, at index: Int) -> TraitKey? {
+
+    /// Returns the trait with a name of an element of a setting; reports an unknown one.
+    func trait(
+      named name: String,
+      in key: String,
+      at index: Int,
+      _ findings: inout Findings
+    ) -> TraitKey? {
       if let trait = library.trait(named: name) ?? TraitKey.system(named: name) { return trait }
       let known = TraitKey.system.map(\.outputName) + library.customTraits.map(\.outputName)
       let hint = Spelling.hint(for: name, among: known + ["theme"])
       findings.add(.unknownTrait, at: position(key, index), "\(name: name) is not a trait\(hint)")
       return nil
     }
-    for (index, name) in (settings.matrix ?? []).enumerated() {
+  }
+
+  /// Reads the traits of the matrix, of which the theme is not one of ``matrix``.
+  private mutating func readMatrix(
+    _ names: [String],
+    _ source: Source,
+    _ findings: inout Findings
+  ) {
+    for (index, name) in names.enumerated() {
       if name == "theme" {
         hasThemes = true
-      } else if let key = trait(named: name, in: "matrix", at: index) {
-        if key == library.themeTrait { hasThemes = true } else { matrix.append(key) }
+      } else if let key = source.trait(named: name, in: "matrix", at: index, &findings) {
+        if key == source.library.themeTrait { hasThemes = true } else { matrix.append(key) }
       }
     }
-    if let names = settings.traits {
-      traits = Set(names.enumerated().compactMap { trait(named: $1, in: "traits", at: $0) })
+  }
+
+  /// Reads a condition: a word, or a value of a trait or of the theme.
+  private mutating func readCondition(
+    _ text: String,
+    at index: Int,
+    _ source: Source,
+    _ findings: inout Findings
+  ) {
+    if let condition = ConditionWords.condition(text) { return conditions.append(condition) }
+    func report(_ message: Diagnostic.Message) {
+      findings.add(.invalidValue, at: source.position("where", index), message)
     }
-    for (index, text) in (settings.conditions ?? []).enumerated() {
-      if let condition = ConditionWords.condition(text) {
-        conditions.append(condition)
-        continue
-      }
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
-        let hint = Spelling.hint(for: text, among: ConditionWords.table.map(\.word))
-        findings.add(
-          .invalidValue,
-          at: position("where", index),
-          "\(name: text) is not a condition, such as dark or density=compact\(hint)"
-        )
-        continue
-      }
-      if parts[0] == "theme" || library.trait(named: parts[0]) == library.themeTrait {
-        theme = parts[1]
-        if !library.themeNames.contains(parts[1]) {
-          let hint = Spelling.hint(for: parts[1], among: library.themeNames)
-          findings.add(
-            .invalidValue,
-            at: position("where", index),
-            "\(name: parts[1]) is not a theme\(hint)"
-          )
-        }
-        continue
-      }
-      guard let key = trait(named: parts[0], in: "where", at: index) else { continue }
-      guard let value = try? key.value(parts[1]) else {
-        findings.add(
-          .invalidValue,
-          at: position("where", index),
-          "\(TraitNames.complaint(about: parts[1], of: key))"
-        )
-        continue
-      }
-      conditions.append(ColorCondition(key, value))
+    let library = source.library
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      let hint = Spelling.hint(for: text, among: ConditionWords.table.map(\.word))
+      return report("\(name: text) is not a condition, such as dark or density=compact\(hint)")
     }
-    if let name = ConditionReader.contradiction(in: conditions) {
-      findings.add(
-        .invalidValue,
-        at: position("where", 0),
-        "the conditions require two values of trait \(name: name)"
-      )
+    if parts[0] == "theme" || library.trait(named: parts[0]) == library.themeTrait {
+      theme = parts[1]
+      if !library.themeNames.contains(parts[1]) {
+        let hint = Spelling.hint(for: parts[1], among: library.themeNames)
+        report("\(name: parts[1]) is not a theme\(hint)")
+      }
+      return
     }
+    guard let key = source.trait(named: parts[0], in: "where", at: index, &findings) else { return }
+    guard let value = try? key.value(parts[1]) else {
+      return report("\(TraitNames.complaint(about: parts[1], of: key))")
+    }
+    conditions.append(ColorCondition(key, value))
   }
 }
 

@@ -69,23 +69,8 @@ package struct HierarchyMockSVG {
     }
     if isInPage, count > 0 { canvas.endPart() }
     // On top, so that no panel covers them.
-    for (element, frame) in parts {
-      guard let panel = (element as? MockPanelElement)?.panel, panel.mark != .none else { continue }
-      let outline = Rect(
-        x: frame.x - 2,
-        y: frame.y - 2,
-        width: frame.width + 4,
-        height: frame.height + 4
-      )
-      let isDue = panel.mark == .redraw
-      canvas.stroke(
-        outline,
-        PictureColors.marker,
-        opacity: isDue ? 1 : 0.75,
-        width: isDue ? 3 : 1.5,
-        radius: 12,
-        dashes: isDue ? nil : "5 4"
-      )
+    for case let (element as MockPanelElement, frame) in parts {
+      drawOutline(of: element.panel, in: frame, to: &canvas)
     }
     let total = top + layout.height + margin
     var page = SVGCanvas()
@@ -117,6 +102,26 @@ package struct HierarchyMockSVG {
   private func draw(_ panel: MockPanel, in frame: Rect, to canvas: inout SVGCanvas) {
     if let fill = panel.fill { canvas.fill(frame, fill, radius: 10) }
     canvas.stroke(frame, panel.background.contrasting, opacity: 0.16, radius: 10)
+  }
+
+  /// Draws an outline around a node that a change redraws, dashed if only coarse tracking redraws it.
+  private func drawOutline(of panel: MockPanel, in frame: Rect, to canvas: inout SVGCanvas) {
+    guard panel.mark != .none else { return }
+    let outline = Rect(
+      x: frame.x - 2,
+      y: frame.y - 2,
+      width: frame.width + 4,
+      height: frame.height + 4
+    )
+    let isDue = panel.mark == .redraw
+    canvas.stroke(
+      outline,
+      PictureColors.marker,
+      opacity: isDue ? 1 : 0.75,
+      width: isDue ? 3 : 1.5,
+      radius: 12,
+      dashes: isDue ? nil : "5 4"
+    )
   }
 
   private static let name = SVGFont(size: 12, weight: 600)

@@ -63,6 +63,27 @@ struct UIKitExport {
 
   func file() throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
+    writeImports(to: &text)
+    for trait in traits { trait.writeValues(to: &text) }
+    writePlatforms(to: &text)
+    text += """
+      #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+      """
+    writeAxes(to: &text)
+    writeTables(to: &text)
+    text += "\nnonisolated extension ThemePlatformColor {"
+    try writeColors(of: tree.root, ["ThemePlatformColor"], .platform, indentation: "  ", to: &text)
+    text += "}\n\n"
+    try writeSwiftUI(to: &text)
+    text += "#endif\n"
+    return ExportedFile("ThemeColors.swift", bytes: text.bytes)
+  }
+
+  // MARK: Support
+
+  /// Writes the beginning of the file, which compiles where only some of the frameworks exist.
+  private func writeImports(to text: inout UTF8Buffer) {
     text += """
       // \(VisibleText.comment(source.origin))
 
@@ -76,7 +97,10 @@ struct UIKitExport {
       #endif
 
       """
-    for trait in traits { trait.writeValues(to: &text) }
+  }
+
+  /// Writes the types and the traits of UIKit and AppKit under common names for the rest of the file.
+  private func writePlatforms(to text: inout UTF8Buffer) {
     text += """
 
       #if canImport(UIKit) && !os(watchOS)
@@ -97,17 +121,12 @@ struct UIKitExport {
 
       """
     writeSettings(to: &text)
-    text += """
-      #endif
+    text += "#endif\n\n"
+  }
 
-      #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-
-      """
-    writeAxes(to: &text)
-    writeTables(to: &text)
-    text += "\nnonisolated extension ThemePlatformColor {"
-    try writeColors(of: tree.root, ["ThemePlatformColor"], .platform, indentation: "  ", to: &text)
-    text += "}\n\n#if canImport(SwiftUI)\n"
+  /// Writes the colors and shape styles of SwiftUI, which refer to those of the platform.
+  private func writeSwiftUI(to text: inout UTF8Buffer) throws(ExportError) {
+    text += "#if canImport(SwiftUI)\n"
     var colors = UTF8Buffer()
     try writeColors(of: tree.root, ["Color"], .swiftUI([]), indentation: "  ", to: &colors)
     text += """
@@ -124,11 +143,8 @@ struct UIKitExport {
     text.append(colors.bytes)
     text += "}\n"
     try writeStyles(to: &text)
-    text += "#endif\n#endif\n"
-    return ExportedFile("ThemeColors.swift", bytes: text.bytes)
+    text += "#endif\n"
   }
-
-  // MARK: Support
 
   /// Writes the settings for AppKit.
   private func writeSettings(to text: inout UTF8Buffer) {
