@@ -1,4 +1,5 @@
 public import DynamicColors
+package import ThemeValidation
 
 /// A foreground and a background of the library's contrast checks, which `on` of a color lists.
 public struct CheckedPair: Hashable, Sendable {
@@ -25,5 +26,22 @@ public struct CheckedPair: Hashable, Sendable {
     self.background = background
     self.minimumRatio = minimumRatio
     self.conditions = conditions
+  }
+}
+
+extension CheckedPair {
+  /// Returns the pairs of contrast checks, in their order; a pair can have several requirements.
+  package static func pairs(of checks: [ColorCheck]) -> [CheckedPair] {
+    checks.compactMap { check in
+      guard case .contrast(let foreground, let background, .wcag) = check.measure else {
+        return nil
+      }
+      return CheckedPair(
+        foreground: foreground,
+        background: background,
+        minimumRatio: check.minimum,
+        conditions: check.when
+      )
+    }
   }
 }
