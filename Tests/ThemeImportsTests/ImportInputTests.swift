@@ -53,13 +53,13 @@ struct ImportInputTests {
       (["a.json", "empty.json"], nil, ["a"], []),
     ] as [([String], ImportFormat?, [String], [String])]
   )
-  func chosen(paths: [String], format: ImportFormat?, colors: [String], told: [String]) {
+  func chosen(paths: [String], format: ImportFormat?, colors: [String], reported: [String]) {
     let result = imported(Self.files, paths) { $0.format = format }
     #expect(!result.hasErrors, "\(result.findings)")
     #expect(result.colorLines.map { String($0.prefix { $0 != ":" }) } == colors)
     let warnings = result.findings.filter { !$0.contains("[older-draft]") }
-    #expect(warnings.count == told.count)
-    for (finding, path) in zip(warnings, told) { #expect(finding.contains("'\(path)'")) }
+    #expect(warnings.count == reported.count)
+    for (finding, path) in zip(warnings, reported) { #expect(finding.contains("'\(path)'")) }
   }
 
   @Test(

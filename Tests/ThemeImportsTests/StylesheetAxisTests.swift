@@ -105,8 +105,8 @@ struct StylesheetAxisTests {
     #expect(result.themes.map(\.name) == names, "\(result.findings)")
     #expect(result.text.contains("default-theme: \(first)\n"))
     _ = try result.compiled()
-    let asked = imported(["a.css": text]) { $0.themes = ["own"] }
-    #expect(asked.themes.first?.name == "own.yaml")
+    let named = imported(["a.css": text]) { $0.themes = ["own"] }
+    #expect(named.themes.first?.name == "own.yaml")
   }
 
   @Test(

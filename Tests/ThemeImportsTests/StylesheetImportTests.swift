@@ -279,7 +279,7 @@ struct StylesheetImportTests {
       ("p { color: red }", "error: no custom properties for colors in a.css"),
     ]
   )
-  func told(text: String, message: String) {
+  func reported(text: String, message: String) {
     let result = imported(["a.css": text])
     #expect(result.findings.contains { $0.contains(message) }, "\(result.findings)")
   }

@@ -191,12 +191,12 @@ struct TokenImportTests {
 
   @Test("Modifiers become the requested themes and traits")
   func modifiers() throws {
-    let asked = imported(Self.files, ["brand.resolver.json"]) { options in
+    let requested = imported(Self.files, ["brand.resolver.json"]) { options in
       options.modifiers = ["mode": .theme, "brand": .trait]
       options.themes = []
     }
-    #expect(asked.themes.map(\.name) == ["light.yaml", "dark.yaml"])
-    #expect(asked.text.contains("  brand:\n    values: [acme, other]\n    default: acme\n"))
+    #expect(requested.themes.map(\.name) == ["light.yaml", "dark.yaml"])
+    #expect(requested.text.contains("  brand:\n    values: [acme, other]\n    default: acme\n"))
     let wrong = imported(Self.files, ["brand.resolver.json"]) { options in
       options.modifiers = ["brand": .style, "mod": .theme]
     }

@@ -56,7 +56,7 @@ struct BackgroundReplyTests {
       ("xterm-256color", true), ("screen-256color", false), ("tmux", false), ("dumb", false),
     ]
   )
-  func asking(term: String, isAsked: Bool) {
-    #expect(BackgroundReply.isWorthAsking(term: term) == isAsked)
+  func sending(term: String, isSent: Bool) {
+    #expect(BackgroundReply.isWorthSending(term: term) == isSent)
   }
 }

@@ -94,7 +94,7 @@ struct PaletteSheetHTMLTests {
   }
 
   @Test("Secondary text has sufficient contrast in both styles of the page")
-  func softInk() throws {
+  func secondaryText() throws {
     func colors(_ name: String) throws -> [Color] {
       let start = try #require(PageStyle.base.firstRange(of: "--\(name): light-dark("))
       let list = PageStyle.base[start.upperBound...].prefix { $0 != ")" }
@@ -102,9 +102,9 @@ struct PaletteSheetHTMLTests {
         try Color(css: $0.trimmingPrefix(" ").description)
       }
     }
-    for ground in ["paper", "card"] {
-      for (ink, behind) in zip(try colors("soft"), try colors(ground)) {
-        #expect(ink.contrastRatio(to: behind) >= 4.5)
+    for name in ["paper", "card"] {
+      for (foreground, background) in zip(try colors("soft"), try colors(name)) {
+        #expect(foreground.contrastRatio(to: background) >= 4.5)
       }
     }
     // Nothing makes text of that color fainter.

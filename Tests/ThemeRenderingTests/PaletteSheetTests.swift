@@ -93,7 +93,7 @@ struct PaletteSheetTests {
   }
 
   @Test("A faded foreground is readable on any background")
-  func fadedInk() {
+  func fadedForeground() {
     for level in stride(from: 0.0, through: 1, by: 1 / 255) {
       let background = Color(.srgb, level, level, level)
       let side = SheetSide(name: "light", background: background, backgroundName: nil)

@@ -98,13 +98,14 @@ struct PaletteSwatchesTests {
   }
 
   @Test("A translucent color is composited over each background, and an opaque one fills its block")
-  func grounds() throws {
+  func backgrounds() throws {
     let opaque = try PaletteSwatches([.single("a", "#336699")], depth: .truecolor).text
     #expect(opaque.split(separator: ";48;2;51;102;153m        \u{1B}[").count == 3)
-    let veil = try PaletteSwatches([.single("a", "rgb(0 0 0 / 50%)")], depth: .truecolor).text
-    #expect(veil.contains(";48;2;119;119;119m        \u{1B}["))
-    #expect(veil.contains(";48;2;14;14;14m        \u{1B}["))
-    #expect(veil.contains("50%"))
+    let translucent = try PaletteSwatches([.single("a", "rgb(0 0 0 / 50%)")], depth: .truecolor)
+      .text
+    #expect(translucent.contains(";48;2;119;119;119m        \u{1B}["))
+    #expect(translucent.contains(";48;2;14;14;14m        \u{1B}["))
+    #expect(translucent.contains("50%"))
   }
 
   @Test("A color outside sRGB is shown as CSS text with three decimals")

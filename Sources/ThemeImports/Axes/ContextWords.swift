@@ -67,8 +67,8 @@ enum ContextWords {
 
 extension ContextWords.Meaning {
   /// Sets one of two values; a name with both has another meaning.
-  fileprivate mutating func set(_ part: WritableKeyPath<Self, Int?>, _ value: Int) {
-    if let known = self[keyPath: part], known != value { hasOthers = true }
-    self[keyPath: part] = value
+  fileprivate mutating func set(_ member: WritableKeyPath<Self, Int?>, _ value: Int) {
+    if let known = self[keyPath: member], known != value { hasOthers = true }
+    self[keyPath: member] = value
   }
 }

@@ -83,15 +83,15 @@ extension ResolverDocument {
     case .node(let node): return node
     case .file(let path, let fragment, let reference):
       guard let document = files.known(path) else { return nil }
-      return fragment.isEmpty ? document.root : part(fragment, of: document, at: reference)
+      return fragment.isEmpty ? document.root : node(at: fragment, of: document, from: reference)
     }
   }
 
-  /// Returns the part of a document at a JSON pointer; reports one that doesn't exist.
-  private func part(
-    _ fragment: Substring,
+  /// Returns the node of a document at a JSON pointer; reports one that doesn't exist.
+  private func node(
+    at fragment: Substring,
     of document: SourceDocument,
-    at reference: SourceNode
+    from reference: SourceNode
   ) -> SourceNode? {
     // An example of the specification has no slash.
     guard let names = TokenReference.pointer("#\(fragment.hasPrefix("/") ? "" : "/")\(fragment)")

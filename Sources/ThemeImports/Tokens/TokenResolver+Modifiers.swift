@@ -19,7 +19,7 @@ extension TokenResolver {
         if let color = StudioModifier.mixedColor(of: node) { other = try mixed(color, number) }
         var isApplied = false
         let amount = node["value"]?.text ?? ""
-        expand(number, along: axes(behindNumber: amount)) { resolver, choices, isFirst in
+        expand(number, along: axes(onWhichNumberDepends: amount)) { resolver, choices, isFirst in
           let modifier = try? StudioModifier(node) { resolver.number($0, under: choices) }
           isApplied = isApplied || modifier != nil
           return modifier.map { .expression($0.applied(to: base, mixing: other)) }
@@ -65,7 +65,7 @@ extension TokenResolver {
   }
 
   /// Returns the axes on which a number depends.
-  private func axes(behindNumber text: String) -> Set<Int> {
+  private func axes(onWhichNumberDepends text: String) -> Set<Int> {
     var axes = Set<Int>()
     var seen = Set<Int>()
     var open = [text]

@@ -8,7 +8,7 @@ extension TokenResolver {
   mutating func settleParts() {
     for number in set.definitions.indices where set.definitions[number].result == .computed {
       let definition = set.definitions[number]
-      expand(number, along: axes(behind: number)) { resolver, choices, isFirst in
+      expand(number, along: axes(onWhichDepends: number)) { resolver, choices, isFirst in
         resolver.value(of: definition, under: choices, reports: isFirst)
       }
     }
@@ -52,7 +52,7 @@ extension TokenResolver {
   }
 
   /// Returns the axes of all values that a definition refers to.
-  private func axes(behind number: Int) -> Set<Int> {
+  private func axes(onWhichDepends number: Int) -> Set<Int> {
     var axes = Set<Int>()
     var seen = Set<Int>()
     var open = otherReferences[number] ?? []
@@ -75,7 +75,7 @@ extension TokenResolver {
     let name = set.tree.text(of: definition.token)
     var node = definition.value
     if let reference = definition.reference ?? definition.value?["$ref"] {
-      node = part(reference, under: choices)
+      node = self.node(at: reference, under: choices)
     }
     guard let node else {
       if reports { findings.report(.unusablePart(name), at: definition.valueExcerpt) }
@@ -89,7 +89,7 @@ extension TokenResolver {
     }
     var isBroken = false
     var object = ColorObject { node in
-      let found = node["$ref"].flatMap { part($0, under: choices) }
+      let found = node["$ref"].flatMap { self.node(at: $0, under: choices) }
       isBroken = isBroken || found == nil
       return found
     }
@@ -111,7 +111,7 @@ extension TokenResolver {
   private static let hopLimit = 64
 
   /// Returns the node at a pointer into the value of a token.
-  private func part(_ reference: SourceNode, under choices: [AxisChoice]) -> SourceNode? {
+  private func node(at reference: SourceNode, under choices: [AxisChoice]) -> SourceNode? {
     var pointer = TokenReference.pointer(reference.text[...])
     for _ in 0..<Self.hopLimit {
       guard let names = pointer, case (let token, var rest)? = split(names),

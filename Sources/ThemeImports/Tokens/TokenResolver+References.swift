@@ -56,7 +56,7 @@ extension TokenResolver {
   }
 
   /// Returns the token whose value a pointer leads into; reports one that does not exist.
-  mutating func partToken(_ node: SourceNode, _ number: Int) -> Int? {
+  mutating func containingToken(_ node: SourceNode, _ number: Int) -> Int? {
     guard let names = pointer(node) else { return nil }
     return split(names)?.token ?? token(names, at: node, of: number)
   }
@@ -115,7 +115,7 @@ extension TokenResolver {
       case .mapping:
         for (key, inner) in node.entries {
           if key.hasText("$ref"), set.dialect == .dtcg {
-            token = partToken(inner, number)
+            token = containingToken(inner, number)
           } else {
             open.append(inner)
           }

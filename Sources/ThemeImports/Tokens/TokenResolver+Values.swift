@@ -56,7 +56,7 @@ extension TokenResolver {
   }
 
   private mutating func color(_ declaration: TokenDeclaration, _ number: Int) -> TokenValue {
-    if let reference = declaration.reference { return part(at: reference, number) }
+    if let reference = declaration.reference { return containedColor(at: reference, number) }
     guard let value = declaration.value else { return .invalid }
     switch value.kind {
     case .scalar: return color(text: value, number)
@@ -68,12 +68,12 @@ extension TokenResolver {
         return .color(text)
       }
       if let reference = value["$ref"], value.entries.count == 1 {
-        return part(at: reference, number)
+        return containedColor(at: reference, number)
       }
       let object = objects[number] ?? UnresolvedColorObject(value)
       guard !object.hasReferences else {
         let pointers = pointers(in: value)
-        let tokens = pointers.compactMap { partToken($0, number) }
+        let tokens = pointers.compactMap { containingToken($0, number) }
         otherReferences[number] = tokens
         return tokens.count == pointers.count ? .computed : .invalid
       }
@@ -83,8 +83,8 @@ extension TokenResolver {
   }
 
   /// Returns a color that is a part of another value, such as the color of a border.
-  private mutating func part(at reference: SourceNode, _ number: Int) -> TokenValue {
-    guard let token = partToken(reference, number) else { return .invalid }
+  private mutating func containedColor(at reference: SourceNode, _ number: Int) -> TokenValue {
+    guard let token = containingToken(reference, number) else { return .invalid }
     otherReferences[number] = [token]
     return .computed
   }

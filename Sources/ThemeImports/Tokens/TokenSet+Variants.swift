@@ -42,16 +42,16 @@ extension TokenSet {
   private mutating func replace(
     _ old: [Int],
     of token: Int,
-    by parts: [(number: Int, condition: Int)]
+    by sources: [(number: Int, condition: Int)]
   ) {
     guard let first = old.first else { return }
     let original = definitions[first]
     for number in old { definitions[number].isHidden = true }
-    for part in parts {
-      var copy = definitions[part.number]
+    for source in sources {
+      var copy = definitions[source.number]
       copy.isHidden = false
       copy.token = token
-      copy.condition = part.condition
+      copy.condition = source.condition
       copy.declaration = copy.declaration.withProperties(of: original.declaration)
       copy.isPalette = original.isPalette
       append(copy)

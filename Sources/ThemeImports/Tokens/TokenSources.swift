@@ -120,18 +120,18 @@ struct TokenSources {
     return first.count == names.count
   }
 
-  private mutating func append(_ parts: [(name: String, root: SourceNode)]) {
+  private mutating func append(_ sources: [(name: String, root: SourceNode)]) {
     var numbers: [String: Int] = [:]
     var contexts: [String] = []
-    for part in parts {
-      let value = numbers[part.name] ?? contexts.count
+    for source in sources {
+      let value = numbers[source.name] ?? contexts.count
       if value == contexts.count {
-        numbers[part.name] = value
-        contexts.append(part.name)
+        numbers[source.name] = value
+        contexts.append(source.name)
       }
-      layers.append((part.root, [AxisChoice(axis: 0, value: value)]))
+      layers.append((source.root, [AxisChoice(axis: 0, value: value)]))
     }
-    if parts.isEmpty { return }
+    if sources.isEmpty { return }
     axes = [ImportAxis(name: "theme", contexts: contexts, isThemes: true)]
   }
 }

@@ -77,7 +77,7 @@ struct CSSExport: Sendable {
 
         """
     }
-    for (color, property) in properties.respelled { losses.addRespelled(color, as: property) }
+    for (color, property) in properties.changedNames { losses.addChangedName(color, as: property) }
     // The default theme is first, so that any other theme overrides it on the same element.
     let numbers = source.themes.indices
     let isDefault = { source.themes[$0].name == source.defaultTheme }

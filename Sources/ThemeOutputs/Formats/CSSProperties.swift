@@ -5,7 +5,7 @@ import ThemeRendering
 /// The custom properties for the colors of several themes: one for each name.
 struct CSSProperties {
   /// The colors whose properties keep dots, with these.
-  let respelled: [(color: String, property: String)]
+  let changedNames: [(color: String, property: String)]
 
   /// The properties, in the order in which their names first occur.
   let all: [String]
@@ -37,7 +37,7 @@ struct CSSProperties {
     names = shared.all
     let properties = CustomPropertyNames(names)
     all = properties.names
-    respelled = properties.respelled
+    changedNames = properties.changedNames
     self.places = places
     ends.reserveCapacity(all.count)
     for property in all {

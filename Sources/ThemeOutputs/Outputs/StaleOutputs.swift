@@ -61,16 +61,16 @@ package struct StaleOutputs {
       let problem = isMissing ? "does not exist" : "is not up to date"
       return "output \(name: path) \(problem); run 'themetool build'"
     }
-    let parts = [
-      part("changed", changes.files.filter { $0.old != nil && $0.new != nil }),
-      part("missing", changes.files.filter { $0.old == nil }),
-      part("left over", changes.files.filter { $0.new == nil }),
+    let phrases = [
+      phrase("changed", changes.files.filter { $0.old != nil && $0.new != nil }),
+      phrase("missing", changes.files.filter { $0.old == nil }),
+      phrase("left over", changes.files.filter { $0.new == nil }),
     ]
-    let list = parts.compactMap(\.self).joined(separator: "; ")
+    let list = phrases.compactMap(\.self).joined(separator: "; ")
     return "output \(name: path) is not up to date (\(list)); run 'themetool build'"
   }
 
-  private static func part(_ word: String, _ files: [OutputChanges.File]) -> String? {
+  private static func phrase(_ word: String, _ files: [OutputChanges.File]) -> String? {
     files.isEmpty ? nil : "\(word): \(Spelling.list(files.map(\.path)))"
   }
 }

@@ -49,19 +49,19 @@ struct SchemeVariables: TemplateMembers {
     }
     let color = table.color(at: index, 0, isOpaque: true)
     table.readNarrow(color, at: index)
-    return Self.part(String(name.text[dash...]), of: color).map { .text($0) }
+    return Self.text(forSuffix: String(name.text[dash...]), of: color).map { .text($0) }
   }
 
-  private static func part(_ part: String, of color: Color) -> String? {
+  private static func text(forSuffix suffix: String, of color: Color) -> String? {
     let bytes = color.rgba8
     let hex = [bytes.red, bytes.green, bytes.blue].map {
       HexadecimalText.digits(UInt64($0), count: 2)
     }
-    if part == "-hex" { return hex.joined() }
-    if part == "-hex-bgr" { return hex.reversed().joined() }
-    guard let channel = ["r", "g", "b"].firstIndex(of: String(part.suffix(1))) else { return nil }
+    if suffix == "-hex" { return hex.joined() }
+    if suffix == "-hex-bgr" { return hex.reversed().joined() }
+    guard let channel = ["r", "g", "b"].firstIndex(of: String(suffix.suffix(1))) else { return nil }
     let byte = [bytes.red, bytes.green, bytes.blue][channel]
-    return switch part.dropLast(2) {
+    return switch suffix.dropLast(2) {
     case "-hex": hex[channel]
     case "-rgb": String(byte)
     case "-rgb16": String(Int(byte) * 257)

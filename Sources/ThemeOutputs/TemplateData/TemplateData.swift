@@ -14,7 +14,7 @@ final class TemplateData {
   }
 
   /// A name and its spelling in the file.
-  struct Respelling: Hashable, Sendable {
+  struct ChangedName: Hashable, Sendable {
     let name: String
     let spelling: String
   }
@@ -31,7 +31,7 @@ final class TemplateData {
   var reservedWords: Set<String> = []
 
   /// The names that were read in another spelling than the usual one.
-  private(set) var respellings: Set<Respelling> = []
+  private(set) var changedNames: Set<ChangedName> = []
 
   private var nameTables: [TemplateLibrary.NameKey: NameTable] = [:]
 
@@ -82,7 +82,7 @@ final class TemplateData {
     let table = nameTables[key] ?? library.nameTable(key)
     nameTables[key] = table
     guard let changed = table.changed[name] else { return usual }
-    respellings.insert(Respelling(name: name, spelling: changed))
+    changedNames.insert(ChangedName(name: name, spelling: changed))
     return changed
   }
 

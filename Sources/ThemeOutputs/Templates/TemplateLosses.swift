@@ -30,12 +30,12 @@ struct TemplateLosses {
     _ template: ThemeTemplate,
     library: TemplateLibrary,
     files: [[TemplateReads]],
-    respellings: Set<TemplateData.Respelling>
+    changedNames: Set<TemplateData.ChangedName>
   ) {
     var losses = LossReport("'\(template.name)'")
     losses.addMissing(of: library.source)
-    for name in respellings.sorted(by: { ($0.name, $0.spelling) < ($1.name, $1.spelling) }) {
-      losses.addRespelled(name.name, as: name.spelling)
+    for name in changedNames.sorted(by: { ($0.name, $0.spelling) < ($1.name, $1.spelling) }) {
+      losses.addChangedName(name.name, as: name.spelling)
     }
     let areColorsRead = files.contains { $0.contains { $0.values.contains { $0 != 0 } } }
     for (number, theme) in library.themes.enumerated() where areColorsRead {

@@ -10,7 +10,7 @@ struct TemplateRendering {
     var path = ""
     var bytes: [UInt8] = []
     var reads: [TemplateReads] = []
-    var respellings: Set<TemplateData.Respelling> = []
+    var changedNames: Set<TemplateData.ChangedName> = []
     var errors: [Diagnostic] = []
   }
 
@@ -99,7 +99,7 @@ struct TemplateRendering {
         template,
         library: library,
         files: rendered.map(\.reads),
-        respellings: rendered.reduce(into: []) { $0.formUnion($1.respellings) }
+        changedNames: rendered.reduce(into: []) { $0.formUnion($1.changedNames) }
       ).diagnostics
     )
   }
@@ -132,7 +132,7 @@ struct TemplateRendering {
       rendered.errors = error.diagnostics
     }
     rendered.reads = data.tables.map { TemplateReads($0) }
-    rendered.respellings = data.respellings
+    rendered.changedNames = data.changedNames
     return rendered
   }
 

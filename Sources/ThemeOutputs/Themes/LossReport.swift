@@ -47,7 +47,7 @@ package struct LossReport: Sendable {
     /// The framework has the name, so that the accessor has another one.
     case renamed(String)
     /// Names that would be the same, or reserved words, have another spelling.
-    case respelled
+    case changedName
     /// A template never reads the values for a condition.
     case unread(String)
     /// A template never reads a theme.
@@ -88,7 +88,7 @@ package struct LossReport: Sendable {
       Diagnostic(
         rule: .notExported,
         severity: .warning,
-        message: message(loss, Self.list(names[loss] ?? [], isQuoted: loss == .respelled))
+        message: message(loss, Self.list(names[loss] ?? [], isQuoted: loss == .changedName))
       )
     }
   }
@@ -117,7 +117,7 @@ package struct LossReport: Sendable {
       "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
     case .renamed(let name):
       "UIKit, AppKit or SwiftUI has the name \(list); the accessor is '\(name)'"
-    case .respelled:
+    case .changedName:
       "names that would be the same or reserved words in \(title) are changed: \(list)"
     case .unread(let condition):
       "\(title) reads no value for '\(condition)' of colors that depend on it; read 'values', name the trait in 'matrix', or exclude it with 'where': \(list)"
@@ -165,7 +165,7 @@ extension LossReport {
   }
 
   /// Adds a name that has another spelling, because it would be that of another name or a reserved word.
-  package mutating func addRespelled(_ name: String, as spelling: String) {
-    add(.respelled, "'\(name)' as '\(spelling)'")
+  package mutating func addChangedName(_ name: String, as spelling: String) {
+    add(.changedName, "'\(name)' as '\(spelling)'")
   }
 }

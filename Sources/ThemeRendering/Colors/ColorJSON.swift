@@ -20,10 +20,10 @@ public struct ColorJSON: Sendable {
 
     /// Measures the contrast of a color with an opaque background.
     public init(of color: Color, on background: Color) {
-      let (shown, ground) = (ShownColor(color), ShownColor(background))
+      let (shownColor, shownBackground) = (ShownColor(color), ShownColor(background))
       self.background = background
-      ratio = shown.contrastRatio(on: ground)
-      toneDifference = shown.toneDifference(on: ground)
+      ratio = shownColor.contrastRatio(on: shownBackground)
+      toneDifference = shownColor.toneDifference(on: shownBackground)
     }
   }
 

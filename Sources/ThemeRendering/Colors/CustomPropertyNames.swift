@@ -6,7 +6,7 @@ package struct CustomPropertyNames {
   package let names: [String]
 
   /// The colors whose names keep dots, with their properties.
-  package let respelled: [(color: String, property: String)]
+  package let changedNames: [(color: String, property: String)]
 
   /// Creates the properties, with dots replaced by hyphens.
   ///
@@ -15,18 +15,18 @@ package struct CustomPropertyNames {
   package init(_ colors: [String]) {
     if !colors.contains(where: { $0.containsByte { $0 == 0x2E } }) {
       names = colors.map { "--" + CSSText.identifierPart($0) }
-      respelled = []
+      changedNames = []
       return
     }
     var taken = Set(colors.filter { !$0.containsByte { $0 == 0x2E } })
-    var respelled: [(color: String, property: String)] = []
+    var changedNames: [(color: String, property: String)] = []
     names = colors.map { color in
       let hyphenated = String(color.map { $0 == "." ? "-" : $0 })
       let isFree = hyphenated == color || taken.insert(hyphenated).inserted
       let property = "--" + CSSText.identifierPart(isFree ? hyphenated : color)
-      if !isFree { respelled.append((color, property)) }
+      if !isFree { changedNames.append((color, property)) }
       return property
     }
-    self.respelled = respelled
+    self.changedNames = changedNames
   }
 }

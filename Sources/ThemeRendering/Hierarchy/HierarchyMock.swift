@@ -63,7 +63,7 @@ package struct HierarchyMock {
 private struct MockBuilder {
   private let hierarchy: Hierarchy
   private let library: ThemeLibrary
-  private let fronts: Set<String>
+  private let foregrounds: Set<String>
   private let marks: [String: MockPanel.Mark]
   private let nodes: [String: Hierarchy.Node]
   private(set) var findings: [Diagnostic] = []
@@ -77,7 +77,7 @@ private struct MockBuilder {
   ) {
     self.hierarchy = hierarchy
     self.library = library
-    fronts = Set(pairs.map(\.front))
+    foregrounds = Set(pairs.map(\.front))
     var marks: [String: MockPanel.Mark] = [:]
     for path in redraws?.coarseOnly ?? [] { marks[path] = .coarse }
     for node in redraws?.nodes ?? [] { marks[node.path] = .redraw }
@@ -104,7 +104,7 @@ private struct MockBuilder {
       return MockPanel.Swatch(name: use.color, color: color)
     }
     let first = swatches.first
-    let fill = first.flatMap { fronts.contains($0.name) ? nil : $0.color }
+    let fill = first.flatMap { foregrounds.contains($0.name) ? nil : $0.color }
     let background = fill?.composited(over: backdrop).fitted(to: .srgb) ?? backdrop
     let readable = swatches.dropFirst(fill == nil ? 0 : 1).compactMap(\.color)
       .first { $0.isReadable(on: background) }

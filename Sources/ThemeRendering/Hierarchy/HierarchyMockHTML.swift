@@ -42,9 +42,9 @@ package struct HierarchyMockHTML {
   private func add(_ mock: HierarchyMock, id: String, to writer: inout MarkupWriter) {
     if let legend = mock.legend { writer.element("p", ["class": "facts"], text: legend) }
     for (name, width, margin) in [("wide", 1_200.0, 40.0), ("narrow", 400, 10)] {
-      let part = HierarchyMockSVG.Part(id: "\(id)\(name)-", width: width, margin: margin)
+      let place = HierarchyMockSVG.PagePlace(id: "\(id)\(name)-", width: width, margin: margin)
       writer.element("div", ["class": "picture \(name)"]) { writer in
-        writer.append(markup: HierarchyMockSVG(mock, in: part).text)
+        writer.append(markup: HierarchyMockSVG(mock, in: place).text)
       }
     }
     if let redraws = mock.redraws { addRedraws(redraws, to: &writer) }

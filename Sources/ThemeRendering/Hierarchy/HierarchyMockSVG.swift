@@ -7,8 +7,8 @@ import TextSupport
 /// Nodes that a change redraws are outlined; nodes that are redrawn only with coarse tracking have a dashed
 /// outline.
 package struct HierarchyMockSVG {
-  /// A picture that is part of a page, which has the title and searches the nodes.
-  struct Part {
+  /// The place of a picture in a page, which has the title and searches the nodes.
+  struct PagePlace {
     /// Distinguishes the identifiers in the picture from those in others of the page.
     let id: String
     let width: Double
@@ -16,7 +16,7 @@ package struct HierarchyMockSVG {
   }
 
   private let mock: HierarchyMock
-  private let part: Part?
+  private let place: PagePlace?
   private let width: Double
   private let margin: Double
 
@@ -25,11 +25,11 @@ package struct HierarchyMockSVG {
     self.init(mock, in: nil)
   }
 
-  init(_ mock: HierarchyMock, in part: Part?) {
+  init(_ mock: HierarchyMock, in place: PagePlace?) {
     self.mock = mock
-    self.part = part
-    width = part?.width ?? 1_200
-    margin = part?.margin ?? 40
+    self.place = place
+    width = place?.width ?? 1_200
+    margin = place?.margin ?? 40
   }
 
   /// The SVG file, which is complete, as that of ``PaletteSheetSVG``.
@@ -37,22 +37,22 @@ package struct HierarchyMockSVG {
   /// - Complexity: O(*n*) in the number of nodes and their colors.
   package var text: String {
     var canvas = SVGCanvas()
-    let isInPage = part != nil
+    let isInPage = place != nil
     let top = isInPage ? margin : addHeader(to: &canvas)
     let layout = mock.laidOut(width: width - 2 * margin, metrics: .picture)
-    var parts = layout.parts
-    for index in parts.indices {
-      parts[index].frame.x += margin
-      parts[index].frame.y += top
+    var elements = layout.elements
+    for index in elements.indices {
+      elements[index].frame.x += margin
+      elements[index].frame.y += top
     }
     var count = 0
-    for (element, frame) in parts {
+    for (element, frame) in elements {
       switch element {
       case let element as MockPanelElement:
         // The label and the swatches of a panel follow it.
         if isInPage {
-          if count > 0 { canvas.endPart() }
-          canvas.beginPart(find: element.panel.searchText)
+          if count > 0 { canvas.endGroup() }
+          canvas.beginGroup(find: element.panel.searchText)
         }
         count += 1
         draw(element.panel, in: frame, to: &canvas)
@@ -60,16 +60,16 @@ package struct HierarchyMockSVG {
         draw(
           labelOf: element.panel,
           in: frame,
-          clip: "\(part?.id ?? "")label-\(count)",
+          clip: "\(place?.id ?? "")label-\(count)",
           to: &canvas
         )
       case let element as MockSwatch: draw(element, in: frame, to: &canvas)
       default: break
       }
     }
-    if isInPage, count > 0 { canvas.endPart() }
+    if isInPage, count > 0 { canvas.endGroup() }
     // On top, so that no panel covers them.
-    for case let (element as MockPanelElement, frame) in parts {
+    for case let (element as MockPanelElement, frame) in elements {
       drawOutline(of: element.panel, in: frame, to: &canvas)
     }
     let total = top + layout.height + margin
@@ -159,10 +159,11 @@ package struct HierarchyMockSVG {
     )
   }
 
-  private func draw(_ part: MockSwatch, in frame: Rect, to canvas: inout SVGCanvas) {
-    let foreground = part.panel.background.contrasting
-    canvas.group(titled: "\(part.swatch.name) \(part.swatch.color?.hex ?? "missing")") { canvas in
-      guard let color = part.swatch.color else {
+  private func draw(_ element: MockSwatch, in frame: Rect, to canvas: inout SVGCanvas) {
+    let foreground = element.panel.background.contrasting
+    canvas.group(titled: "\(element.swatch.name) \(element.swatch.color?.hex ?? "missing")") {
+      canvas in
+      guard let color = element.swatch.color else {
         return canvas.missing(frame, foreground: foreground)
       }
       canvas.fill(frame, color, radius: 4)

@@ -31,9 +31,9 @@ package struct HierarchyMockText {
   /// - Complexity: O(*c*) in the number of cells, for each level of nesting.
   package var text: String {
     var quantizer = ColorQuantizer(depth: depth)
-    let (parts, height) = mock.laidOut(width: Double(columns), metrics: .cells)
+    let (elements, height) = mock.laidOut(width: Double(columns), metrics: .cells)
     var grid = CellGrid(columns: columns, rows: Int(clamping: height.rounded(.up)))
-    for (element, frame) in parts {
+    for (element, frame) in elements {
       switch element {
       case let element as MockPanelElement:
         guard let fill = quantizer.paint(for: element.panel.background) else { continue }

@@ -106,15 +106,15 @@ struct MockSwatch: Element {
 }
 
 extension HierarchyMock {
-  /// Returns all parts laid out in a width, from back to front, and their height.
+  /// Returns all elements laid out in a width, from back to front, and their height.
   func laidOut(
     width: Double,
     metrics: MockMetrics
-  ) -> (parts: [(element: any Element, frame: Rect)], height: Double) {
+  ) -> (elements: [(element: any Element, frame: Rect)], height: Double) {
     let tree = LayoutTree(MockPanelElement(panel: root, metrics: metrics))
     tree.layOut(in: Size(width: width, height: .infinity))
-    var parts: [(element: any Element, frame: Rect)] = []
-    tree.forEachElement { parts.append(($0.element, $1)) }
-    return (parts, tree.root.frame.height)
+    var elements: [(element: any Element, frame: Rect)] = []
+    tree.forEachElement { elements.append(($0.element, $1)) }
+    return (elements, tree.root.frame.height)
   }
 }

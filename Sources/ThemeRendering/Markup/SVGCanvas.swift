@@ -106,12 +106,12 @@ struct SVGCanvas {
   }
 
   /// Starts a group that a search in the page finds by `words`.
-  mutating func beginPart(find words: String) {
+  mutating func beginGroup(find words: String) {
     writer.open("g", ["data-find": words])
   }
 
-  /// Ends the group of ``beginPart(find:)``.
-  mutating func endPart() {
+  /// Ends the group of ``beginGroup(find:)``.
+  mutating func endGroup() {
     writer.close()
   }
 

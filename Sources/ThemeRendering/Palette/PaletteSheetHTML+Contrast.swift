@@ -48,9 +48,9 @@ extension PaletteSheetHTML {
       }
     }
     writer.element("tbody") { writer in
-      for (front, cells) in zip(matrix.foregrounds, matrix.cells) {
+      for (foreground, cells) in zip(matrix.foregrounds, matrix.cells) {
         writer.element("tr") { writer in
-          writer.element("th", ["scope": "row", "title": front], text: front)
+          writer.element("th", ["scope": "row", "title": foreground], text: foreground)
           for cell in cells { addCell(cell, to: &writer) }
         }
       }

@@ -58,17 +58,17 @@ extension SheetBuilder {
     let textForegrounds = Set(shown.filter { $0.use != .graphics }.map(\.front))
     let checked = Dictionary(shown.map { ([$0.front, $0.back], $0) }) { first, _ in first }
     let isSparse = foregrounds.count * backgrounds.count > SheetMatrix.measuredLimit
-    let cells = foregrounds.map { front in
-      let use: ContrastUse = textForegrounds.contains(front) ? .bodyText : .graphics
-      return backgrounds.map { back -> SheetMatrix.Cell? in
-        let pair = checked[[front, back]]
-        guard pair != nil || !isSparse, front != back else { return nil }
-        let assumed = ContrastPair(front: front, back: back, use: pair?.use ?? use)
+    let cells = foregrounds.map { foreground in
+      let use: ContrastUse = textForegrounds.contains(foreground) ? .bodyText : .graphics
+      return backgrounds.map { background -> SheetMatrix.Cell? in
+        let pair = checked[[foreground, background]]
+        guard pair != nil || !isSparse, foreground != background else { return nil }
+        let assumed = ContrastPair(front: foreground, back: background, use: pair?.use ?? use)
         return SheetMatrix.Cell(
           isChecked: pair != nil,
           badges: columns.map { column in
             guard let badge = badge(of: assumed, in: column),
-              let color = column.entries[front]?.color
+              let color = column.entries[foreground]?.color
             else { return nil }
             return (badge, color)
           }
@@ -81,12 +81,13 @@ extension SheetBuilder {
   /// Returns the badge of a pair, where both colors exist and its conditions apply.
   func badge(of pair: ContrastPair, in column: Column) -> ContrastBadge? {
     guard pair.conditions.allSatisfy({ $0.holds(in: column.palette.traits) }),
-      let front = column.entries[pair.front]?.color, let back = column.entries[pair.back]?.color
+      let foreground = column.entries[pair.front]?.color,
+      let background = column.entries[pair.back]?.color
     else { return nil }
-    let ratio = ContrastPair.seenRatio(of: front, on: back, for: column.palette.traits)
+    let ratio = ContrastPair.seenRatio(of: foreground, on: background, for: column.palette.traits)
     return ContrastBadge(
       backgroundName: pair.back,
-      background: back.composited(over: column.side.background),
+      background: background.composited(over: column.side.background),
       ratio: ratio,
       level: ContrastLevel(ratio: ratio, use: pair.use)
     )

@@ -17,13 +17,15 @@ struct SheetBuilder {
   let columns: [Column]
   let pairs: [ContrastPair]
   /// The indices of the pairs by their foreground.
-  private let pairsByFront: [String: [Int]]
+  private let pairsByForeground: [String: [Int]]
   private let deprecated: [String: Theme.Deprecation]
   private(set) var findings: [Diagnostic] = []
 
   init(_ palettes: [Palette], pairs: [ContrastPair], deprecated: [String: Theme.Deprecation]) {
     self.pairs = pairs
-    pairsByFront = pairs.indices.reduce(into: [:]) { $0[pairs[$1].front, default: []].append($1) }
+    pairsByForeground = pairs.indices.reduce(into: [:]) {
+      $0[pairs[$1].front, default: []].append($1)
+    }
     self.deprecated = deprecated
     columns = palettes.map { palette in
       let style = palette.traits.userInterfaceStyle
@@ -85,7 +87,9 @@ struct SheetBuilder {
   }
 
   private func value(_ entry: PaletteEntry, in column: Column) -> SheetValue {
-    let badges = (pairsByFront[entry.name] ?? []).compactMap { badge(of: pairs[$0], in: column) }
+    let badges = (pairsByForeground[entry.name] ?? []).compactMap {
+      badge(of: pairs[$0], in: column)
+    }
     return SheetValue(
       entry.color,
       over: column.side.background,

@@ -55,11 +55,11 @@ struct SheetPainter {
     let perLine = max(1, room / width)
     writer.addEmptyLine()
     for start in stride(from: 0, to: colors.count, by: perLine) {
-      let part = colors.dropFirst(start).prefix(perLine)
+      let lineColors = colors.dropFirst(start).prefix(perLine)
       let isHalved = alphabet.isUTF8 && sheet.sides.count == 2
       for side in isHalved ? 0..<1 : sheet.sides.indices {
         var line = writer.indentedLine()
-        for color in part {
+        for color in lineColors {
           let lower = isHalved ? block(color, 1) : nil
           line.append(block(color, side), over: lower, columns: width, &writer.quantizer)
         }

@@ -39,16 +39,16 @@ package struct MatrixText {
     // Names of columns are long and values short, so columns are numbered, and named below.
     let perTable = max(1, (columns - nameColumns) / width)
     for start in stride(from: 0, to: matrix.backgrounds.count, by: perTable) {
-      let part = start..<min(start + perTable, matrix.backgrounds.count)
+      let shown = start..<min(start + perTable, matrix.backgrounds.count)
       if start > 0 { lines.append("") }
       lines.append(
         TextWidth.padded("", to: nameColumns)
-          + part.map { Self.leading("[\($0 + 1)]", width) }.joined()
+          + shown.map { Self.leading("[\($0 + 1)]", width) }.joined()
       )
       for (row, name) in names.enumerated() {
         var line = StyledLine(hasStyles: depth != .none)
         line.append(TextWidth.padded(name, to: nameColumns))
-        for column in part {
+        for column in shown {
           let text = Self.leading(cells[row][column], width)
           line.append(text, style: style(of: table.rows[row][column]))
         }
@@ -69,12 +69,12 @@ package struct MatrixText {
 
   /// Returns a line for each requirement that fails.
   private func failures(in table: ContrastMatrix.Table) -> [String] {
-    zip(matrix.foregrounds, table.rows).flatMap { front, row in
+    zip(matrix.foregrounds, table.rows).flatMap { foreground, row in
       zip(matrix.backgrounds, row).flatMap { background, cell in
         (cell?.requirements ?? []).filter(\.fails).flatMap { requirement in
           var words = StyledLine(hasStyles: depth != .none)
           words.append("fails: ", style: Self.failing)
-          words.append("\(front) on \(background)")
+          words.append("\(foreground) on \(background)")
           let unit = requirement.method == .tone ? " tone difference" : ":1"
           let numbers = StyledLine(
             "\(Self.text(requirement.measured))\(unit), required: \(Self.text(requirement.required))"

@@ -12,7 +12,7 @@ package enum BackgroundReply {
   package static let darkLimit = 0.6
 
   /// Returns whether terminals of this type forward the query.
-  package static func isWorthAsking(term: String) -> Bool {
+  package static func isWorthSending(term: String) -> Bool {
     !["screen", "tmux", "dumb"].contains { term.hasPrefix($0) }
   }
 

@@ -46,9 +46,9 @@ extension ThemeTool {
     func validate() throws {
       try checkWatch()
       guard rules.matrix || rules.listRules || rules.explain != nil else { return }
-      let asksForFindings =
+      let requestsFindings =
         rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
-      if asksForFindings || selection.fix {
+      if requestsFindings || selection.fix {
         throw ValidationError(
           "--matrix, --list-rules and --explain report no findings: omit --fix, --baseline, "
             + "--write-baseline and --max-warnings"

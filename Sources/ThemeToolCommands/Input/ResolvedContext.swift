@@ -40,14 +40,14 @@ struct ResolvedContext {
           inherited = hierarchy.traitCollection(of: node)
         }
       }
-      let asked = try traitOptions.assignments(loader)
+      let requested = try traitOptions.assignments(loader)
       traits = inherited.modifyingTraits { traits in
-        for assignment in asked { traits.set(assignment.value, for: assignment.trait) }
+        for assignment in requested { traits.set(assignment.value, for: assignment.trait) }
       }
       library = try ThemeLibrary(&loader, themes: [loader.theme(for: traits)])
       self.node = node
       self.loader = loader
-      traitLines = Self.lines(of: traits, requested: asked, origins: origins)
+      traitLines = Self.lines(of: traits, requested: requested, origins: origins)
     } catch let error as ThemeLibraryError {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     } catch let error as NodePathError {
@@ -66,12 +66,12 @@ struct ResolvedContext {
 
   private static func lines(
     of traits: TraitCollection,
-    requested asked: [TraitOptions.Assignment],
+    requested: [TraitOptions.Assignment],
     origins: [TraitOrigin]
   ) -> [ExplanationText.TraitLine] {
     traits.specifiedTraits.map { trait in
       let origin: String
-      if let option = asked.last(where: { $0.trait == trait })?.option {
+      if let option = requested.last(where: { $0.trait == trait })?.option {
         origin = "requested with \(option)"
       } else if let found = origins.first(where: { $0.trait == trait }) {
         let place = found.excerpt.map { " (\($0.file):\($0.start.line):\($0.start.column))" } ?? ""

@@ -93,8 +93,8 @@ struct RuleOptions: ListedOptions {
       )
       report.diagnostics = findings
       report.knownCount = known
-    } catch let fault as Baseline.Fault {
-      let text = DiagnosticTextPrinter(color: false).text(for: fault.diagnostics)
+    } catch let error as Baseline.Fault {
+      let text = DiagnosticTextPrinter(color: false).text(for: error.diagnostics)
       throw Failure(kind: .cannot, description: text)
     } catch let error as FileError {
       throw Failure.cannot("\(error)\(Folder.hint(forMissing: baseline))")

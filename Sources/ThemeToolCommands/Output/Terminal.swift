@@ -28,14 +28,14 @@ struct Terminal {
     let environment = variables()
     var size = winsize()
     let isMeasured = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    let asked = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    let requested = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return Terminal(
       environment: environment,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      columns: min(isMeasured ? Int(size.ws_col) : asked ?? 80, widest),
+      columns: min(isMeasured ? Int(size.ws_col) : requested ?? 80, widest),
       rows: isMeasured && size.ws_row > 0 ? Int(size.ws_row) : nil,
-      hasKnownWidth: isMeasured || asked != nil
+      hasKnownWidth: isMeasured || requested != nil
     )
   }
 

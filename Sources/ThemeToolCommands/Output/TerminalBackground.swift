@@ -8,14 +8,14 @@ enum TerminalBackground {
 
   /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; true if unknown.
   static func isDark() -> Bool {
-    if let answer = ask(), let isDark = BackgroundReply.isDark(answer) { return isDark }
+    if let reply = reply(), let isDark = BackgroundReply.isDark(reply) { return isDark }
     return Terminal.variable("COLORFGBG").flatMap(BackgroundReply.isDark(colorFGBG:)) ?? true
   }
 
   /// The reply of the terminal to the query for its background color; nil if there is none.
-  private static func ask() -> [UInt8]? {
+  private static func reply() -> [UInt8]? {
     let term = Terminal.variable("TERM") ?? "dumb"
-    guard BackgroundReply.isWorthAsking(term: term) else { return nil }
+    guard BackgroundReply.isWorthSending(term: term) else { return nil }
     let file = unsafe open("/dev/tty", O_RDWR | O_NOCTTY)
     guard file >= 0 else { return nil }
     defer { close(file) }

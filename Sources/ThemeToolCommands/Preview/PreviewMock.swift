@@ -26,9 +26,9 @@ struct PreviewMock {
     color: ColorOptions
   ) throws {
     var loader = LibraryLoader(settingRulesOf: try options.folder())
-    let asked = try traits.assignments(loader)
+    let requested = try traits.assignments(loader)
     let style = TraitKey(UserInterfaceStyleTrait.self)
-    hasStyle = asked.contains { $0.trait == style }
+    hasStyle = requested.contains { $0.trait == style }
     self.isDark = isDark && !hasStyle
     do {
       hierarchy = try HierarchyContext.hierarchy(name, &loader)
@@ -39,7 +39,7 @@ struct PreviewMock {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     }
     let top = hierarchy.file.root.path
-    var changes = asked.map {
+    var changes = requested.map {
       HierarchyRedraws.Change(path: top, trait: $0.trait, value: $0.value)
     }
     if self.isDark, let dark = try? style.value("dark") {

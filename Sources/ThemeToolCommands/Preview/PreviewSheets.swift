@@ -19,9 +19,9 @@ struct PreviewSheets {
     hasAllThemes: Bool = false
   ) throws {
     var loader = LibraryLoader(settingRulesOf: try options.folder())
-    let asked = try traitOptions.assignments(loader)
+    let requested = try traitOptions.assignments(loader)
     let traits = TraitCollection { traits in
-      for assignment in asked { traits.set(assignment.value, for: assignment.trait) }
+      for assignment in requested { traits.set(assignment.value, for: assignment.trait) }
     }
     pairs = loader.readContrastPairs()
     do {

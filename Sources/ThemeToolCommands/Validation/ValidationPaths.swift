@@ -70,12 +70,12 @@ struct ValidationPaths {
   func inclusion(in report: Report, named names: BaselinePaths) -> (String) -> Bool {
     let whole = Set(report.files.filter { !report.relatedFiles.contains($0) }.map(names.name))
     // A removed file was in one of the folders; unchanged files are not checked.
-    let asked = changedSince == nil ? Set(paths.map(names.name)) : []
+    let requestedPaths = changedSince == nil ? Set(paths.map(names.name)) : []
     return { file in
       if whole.contains(file) { return true }
-      if asked.contains("."), !file.hasPrefix("../") { return true }
+      if requestedPaths.contains("."), !file.hasPrefix("../") { return true }
       var path = Substring(file)
-      while !asked.contains(String(path)) {
+      while !requestedPaths.contains(String(path)) {
         guard let slash = path.lastIndex(of: "/") else { return false }
         path = path[..<slash]
       }
@@ -168,7 +168,7 @@ struct ValidationPaths {
     let wanted = files.paths.filter { path in
       request.isWhole || request.names.contains(PathParts(path).name)
     }
-    let asked = FindingScope(files: Set(wanted))
+    let scope = FindingScope(files: Set(wanted))
     let changed = try changedSince.map { commit in
       try GitChanges(since: commit, in: request.folder).scope(in: files)
     }
@@ -181,7 +181,7 @@ struct ValidationPaths {
     report.diagnostics += Self.validator.findings(in: files).filter { finding in
       // Findings without a position belong to the folder.
       if request.isWhole, changed == nil { return true }
-      return asked.contains(finding) && changed?.contains(finding) ?? true
+      return scope.contains(finding) && changed?.contains(finding) ?? true
     }
     let isShown = { (error: FileError) in
       (request.isWhole && changed == nil) || looked.contains(error.path)
