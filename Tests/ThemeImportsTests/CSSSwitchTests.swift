@@ -84,7 +84,10 @@ struct CSSSwitchTests {
       let again = try result.compiled()
       for theme in ["plain", "ocean"] {
         for words in ["", "dark", "high-contrast", "dark high-contrast", "elevated"] {
-          #expect(again.colors(theme, words) == library.colors(theme, words), "\(theme) \(words)")
+          #expect(
+            again.colors(theme, under: words) == library.colors(theme, under: words),
+            "\(theme) \(words)"
+          )
         }
       }
     }

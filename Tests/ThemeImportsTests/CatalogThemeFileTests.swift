@@ -6,7 +6,7 @@ import ThemeOutputs
 import ThemeImports
 
 struct CatalogThemeFileTests {
-  private func slot(_ red: String, _ rest: String = "") -> String {
+  private func slot(_ red: String, rest: String = "") -> String {
     """
     {"idiom": "universal", "color": {"color-space": "display-p3", "components": \
     {"red": "\(red)", "green": "0.250", "blue": "0.125", "alpha": "0.500"}}\(rest)}
@@ -32,7 +32,7 @@ struct CatalogThemeFileTests {
         "{\"colors\": [\(slot("1.000"))], \(info)}",
       "A: b #.xcassets/Group/Contents.json": namespace,
       "A: b #.xcassets/Group/\(name).colorset/Contents.json":
-        "{\"colors\": [\(slot("0.500")), \(slot("0.750", dark))], \(info)}",
+        "{\"colors\": [\(slot("0.500")), \(slot("0.750", rest: dark))], \(info)}",
     ]
     let memory = InMemoryFiles(files.mapValues { Array($0.utf8) })
     let catalog = try AssetCatalog.read("A: b #.xcassets", from: memory).catalog
@@ -75,7 +75,7 @@ struct CatalogThemeFileTests {
     let files = [
       "A.xcassets/Contents.json": "{\(info)}",
       "A.xcassets/\(name).colorset/Contents.json":
-        "{\"colors\": [\(slot("0.750")), \(slot(red, dark))], \(info)}",
+        "{\"colors\": [\(slot("0.750")), \(slot(red, rest: dark))], \(info)}",
     ]
     let memory = InMemoryFiles(files.mapValues { Array($0.utf8) })
     let catalog = try AssetCatalog.read("A.xcassets", from: memory).catalog

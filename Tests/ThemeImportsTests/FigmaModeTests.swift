@@ -34,7 +34,7 @@ struct FigmaModeTests {
     #expect(result.findings == [])
     let library = try result.compiled()
     for (words, value) in expected {
-      let color = try #require(library.colors("brand", words)["a"])
+      let color = try #require(library.colors("brand", under: words)["a"])
       #expect(try Color(css: color).hex == value)
     }
   }

@@ -26,7 +26,7 @@ struct ImportInputTests {
     ]
   )
   func mixed(paths: [String], part: String) {
-    let result = imported(Self.files, paths)
+    let result = imported(Self.files, paths: paths)
     #expect(result.diagnostics.map(\.rule) == ["mixed-formats"])
     #expect(result.findings[0].hasPrefix("error: the files have several formats: \(part)"))
     #expect(result.themes.isEmpty)
@@ -36,7 +36,7 @@ struct ImportInputTests {
   func largeFolder(count: Int) {
     var files: [String: String] = [:]
     for number in 0..<count { files["many/\(number % 50)/\(number).css"] = "a { --x: red }" }
-    let result = imported(files, ["many"])
+    let result = imported(files, paths: ["many"])
     let refused = result.findings.filter { $0.contains("'many' contains more than 2000 files") }
     #expect(refused.count == (count > 2_000 ? 1 : 0))
     #expect((result.diagnostics.map(\.rule) == ["unreadable-file"]) == (count > 2_000))
@@ -54,7 +54,7 @@ struct ImportInputTests {
     ] as [([String], ImportFormat?, [String], [String])]
   )
   func chosen(paths: [String], format: ImportFormat?, colors: [String], reported: [String]) {
-    let result = imported(Self.files, paths) { $0.format = format }
+    let result = imported(Self.files, paths: paths) { $0.format = format }
     #expect(!result.hasErrors, "\(result.findings)")
     #expect(result.colorLines.map { String($0.prefix { $0 != ":" }) } == colors)
     let warnings = result.findings.filter { !$0.contains("[older-draft]") }
@@ -69,7 +69,7 @@ struct ImportInputTests {
     ]
   )
   func unreadable(paths: [String], format: ImportFormat, part: String) {
-    let result = imported(Self.files, paths) { $0.format = format }
+    let result = imported(Self.files, paths: paths) { $0.format = format }
     #expect(result.hasErrors)
     #expect(result.findings[0].contains(part), "\(result.findings)")
   }

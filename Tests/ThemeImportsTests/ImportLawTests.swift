@@ -112,7 +112,7 @@ struct ImportLawTests {
     #expect(result.findings == [])
     let library = try result.compiled()
     for permutation in sample.permutations {
-      let colors = library.colors(permutation.theme, permutation.words)
+      let colors = library.colors(permutation.theme, under: permutation.words)
       for name in permutation.colors.keys {
         let expected = Self.value(name, permutation.colors)
         #expect(colors[name] == expected, "\(name) for \(permutation.theme)\(permutation.words)")

@@ -12,7 +12,7 @@ import TraitSystem
 /// What is made of files in memory; all of them are named unless paths are.
 func imported(
   _ files: [String: String],
-  _ paths: [String]? = nil,
+  paths: [String]? = nil,
   _ change: (inout ImportOptions) -> Void = { _ in }
 ) -> ImportedThemes {
   var options = ImportOptions()
@@ -57,7 +57,7 @@ extension ImportedThemes {
 
 extension ThemeLibrary {
   /// The colors of a theme under conditions as theme files have them.
-  func colors(_ theme: String, _ words: String = "") -> [String: String] {
+  func colors(_ theme: String, under words: String = "") -> [String: String] {
     let traits = traits(ofTheme: theme).modifyingTraits { traits in
       for word in words.split(separator: " ") {
         if let condition = ConditionWords.condition(String(word)) {

@@ -99,7 +99,7 @@ struct KeepGoingTests {
     #expect(result.colorLines == ["ok: \"#000000\""])
     #expect(result.hasErrors)
     #expect(keepGoing(["b.json": text]).themes.isEmpty)
-    let missing = imported(["a.json": "{\(Self.ok)}"], ["a.json", "c.json"]) {
+    let missing = imported(["a.json": "{\(Self.ok)}"], paths: ["a.json", "c.json"]) {
       $0.keepsGoing = true
     }
     #expect(missing.colorLines == ["ok: \"#000000\""])
@@ -136,7 +136,7 @@ struct KeepGoingTests {
 
   @Test("An import skips colors of catalogs with unreadable slots")
   func catalogs() throws {
-    func slot(_ red: String, _ rest: String = "") -> String {
+    func slot(_ red: String, rest: String = "") -> String {
       ##"{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"\##(red)","##
         + ##""green":"0","blue":"0","alpha":"1.0"}}\##(rest)}"##
     }
@@ -144,7 +144,7 @@ struct KeepGoingTests {
     let info = ##""info":{"author":"xcode","version":1}"##
     var files = ["A.xcassets/Contents.json": "{\(info)}"]
     files["A.xcassets/ok.colorset/Contents.json"] = "{\"colors\":[\(slot("1.0"))],\(info)}"
-    let bad = "{\"colors\":[\(slot("1.0")),\(slot("oops", dark))],\(info)}"
+    let bad = "{\"colors\":[\(slot("1.0")),\(slot("oops", rest: dark))],\(info)}"
     files["A.xcassets/bad.colorset/Contents.json"] = bad
     func result(_ files: [String: String]) throws -> ImportedThemes {
       var options = ImportOptions()

@@ -26,7 +26,7 @@ struct MaterialSchemeTests {
     for (words, color) in [
       ("light", "#111111"), ("dark", "#eeeeee"), ("light high-contrast", "#000000"),
       ("dark high-contrast", "#eeeeee"),
-    ] { #expect(library.colors("m", words)["primary"] == color, "\(words)") }
+    ] { #expect(library.colors("m", under: words)["primary"] == color, "\(words)") }
     #expect(result.text.contains("(Material Theme Builder)"))
   }
 

@@ -55,8 +55,8 @@ struct SchemeImportTests {
     let result = imported(files) { $0.themes = ["both"] }
     #expect(result.themes.map(\.name) == ["both.yaml"])
     let library = try result.compiled()
-    #expect(library.colors("both", "light")["background"] == "#ffffff")
-    #expect(library.colors("both", "dark")["background"] == "#000000")
+    #expect(library.colors("both", under: "light")["background"] == "#ffffff")
+    #expect(library.colors("both", under: "dark")["background"] == "#000000")
     #expect(imported(files).themes.map(\.name) == ["a.yaml", "b.yaml"])
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Imports of Tokens Studio")
 struct StudioImportTests {
-  static func token(_ value: String, _ modifier: String) -> String {
+  static func token(_ value: String, modifier: String) -> String {
     #"{"value":"\#(value)","type":"color","$extensions":{"studio.tokens":{"modify":{\#(modifier)}}}}"#
   }
 
@@ -60,7 +60,7 @@ struct StudioImportTests {
   )
   func modifiers(value: String, modifier: String, line: String, color: String?) throws {
     let red = ##""r":{"value":"#ff0000","type":"color"}"##
-    let result = imported(["a.json": #"{\#(red),"x":\#(Self.token(value, modifier))}"#])
+    let result = imported(["a.json": #"{\#(red),"x":\#(Self.token(value, modifier: modifier))}"#])
     #expect(result.colorLines.last == "x: \(line)", "\(result.findings)")
     let text = try result.compiled().colors("a")["x"]
     guard let color else { return }
@@ -78,7 +78,7 @@ struct StudioImportTests {
     arguments: [("lighten", 54.29 * 0.8 + 20), ("darken", 54.29 * 0.8)]
   )
   func lightness(type: String, expected: Double) throws {
-    let text = Self.token("#ff0000", #""type":"\#(type)","value":"0.2","space":"lch""#)
+    let text = Self.token("#ff0000", modifier: #""type":"\#(type)","value":"0.2","space":"lch""#)
     let library = try imported(["a.json": #"{"x":\#(text)}"#]).compiled()
     let color = try Color(css: try #require(library.colors("a")["x"])).converted(to: .lch)
     #expect(abs(color.c1 - expected) < 0.05)
@@ -115,7 +115,7 @@ struct StudioImportTests {
     ]
   )
   func refused(modifier: String, message: String) {
-    let result = imported(["a.json": #"{"x":\#(Self.token("#fff", modifier))}"#])
+    let result = imported(["a.json": #"{"x":\#(Self.token("#fff", modifier: modifier))}"#])
     #expect(result.colorLines == ["x: \"#fff\""])
     #expect(result.findings.count == 1)
     #expect(
@@ -151,7 +151,7 @@ struct StudioImportTests {
   private static let dark =
     ##"{"bg":{"value":"#000000","type":"color"},"fg":{"value":"{red}","type":"color"}}"##
 
-  static func theme(_ name: String, _ group: String?, _ sets: [String: String]) -> String {
+  static func theme(_ name: String, group: String?, sets: [String: String]) -> String {
     let list = sets.sorted { $0.key < $1.key }.map { #""\#($0.key)":"\#($0.value)""# }
     let part = group.map { #""group":"\#($0)","# } ?? ""
     return
@@ -176,7 +176,7 @@ struct StudioImportTests {
   }
 
   private static func imports(_ themes: [String]) -> [ImportedThemes] {
-    projects(themes).map { files in imported(files, files.count > 1 ? ["p"] : nil) }
+    projects(themes).map { files in imported(files, paths: files.count > 1 ? ["p"] : nil) }
   }
 
   @Test("Themes named light and dark become styles without the sets that they don't select")
@@ -184,19 +184,23 @@ struct StudioImportTests {
     let themes = [
       Self.theme(
         "Light",
-        nil,
-        ["core": "source", "mode/light": "enabled", "mode/dark": "disabled"]
+        group: nil,
+        sets: ["core": "source", "mode/light": "enabled", "mode/dark": "disabled"]
       ),
-      Self.theme("Dark", nil, ["core": "source", "mode/light": "enabled", "mode/dark": "enabled"]),
+      Self.theme(
+        "Dark",
+        group: nil,
+        sets: ["core": "source", "mode/light": "enabled", "mode/dark": "enabled"]
+      ),
     ]
     for result in Self.imports(themes) {
       #expect(result.findings == [])
       #expect(result.themes.map(\.name) == ["p.yaml"])
       let library = try result.compiled()
-      #expect(library.colors("p", "light")["bg"] == "#ffffff")
-      #expect(library.colors("p", "dark")["bg"] == "#000000")
-      #expect(library.colors("p", "dark")["fg"] == "#ff0000")
-      #expect(library.colors("p", "light")["sea"] == "#0000ff")
+      #expect(library.colors("p", under: "light")["bg"] == "#ffffff")
+      #expect(library.colors("p", under: "dark")["bg"] == "#000000")
+      #expect(library.colors("p", under: "dark")["fg"] == "#ff0000")
+      #expect(library.colors("p", under: "light")["sea"] == "#0000ff")
       #expect(result.text.contains("(Tokens Studio)"))
     }
   }
@@ -205,23 +209,24 @@ struct StudioImportTests {
   func groups() throws {
     let sets = ["core": "source", "mode/light": "enabled"]
     let themes = [
-      Self.theme("Casual", "brand", sets), Self.theme("Business", "brand", ["core": "enabled"]),
-      Self.theme("light", "mode", ["core": "source"]),
-      Self.theme("dark", "mode", ["core": "source", "mode/dark": "enabled"]),
+      Self.theme("Casual", group: "brand", sets: sets),
+      Self.theme("Business", group: "brand", sets: ["core": "enabled"]),
+      Self.theme("light", group: "mode", sets: ["core": "source"]),
+      Self.theme("dark", group: "mode", sets: ["core": "source", "mode/dark": "enabled"]),
     ]
     for result in Self.imports(themes) {
       #expect(!result.hasErrors, "\(result.findings)")
       #expect(result.themes.map(\.name) == ["Casual.yaml", "Business.yaml"])
       let library = try result.compiled()
-      #expect(library.colors("Casual", "light")["bg"] == "#ffffff")
-      #expect(library.colors("Casual", "dark")["bg"] == "#000000")
-      #expect(library.colors("Business", "dark")["bg"] == "#000000")
+      #expect(library.colors("Casual", under: "light")["bg"] == "#ffffff")
+      #expect(library.colors("Casual", under: "dark")["bg"] == "#000000")
+      #expect(library.colors("Business", under: "dark")["bg"] == "#000000")
     }
   }
 
   @Test("Sets that are not selected and themes that select nothing are reported")
   func loose() {
-    let themes = [Self.theme("a", nil, ["core": "enabled", "moode": "enabled"])]
+    let themes = [Self.theme("a", group: nil, sets: ["core": "enabled", "moode": "enabled"])]
     for result in Self.imports(themes) {
       let texts = result.findings.joined(separator: "\n")
       #expect(texts.contains("no theme selects the set 'mode/light'; it is not imported"))
@@ -260,7 +265,7 @@ struct StudioImportTests {
       files["p/$themes.json"] = nil
       let text = files["p.json"]
       files["p.json"] = text.map { String($0.replacing("\"$themes\":[],", with: "")) }
-      let result = imported(files, text == nil ? ["p"] : nil)
+      let result = imported(files, paths: text == nil ? ["p"] : nil)
       #expect(result.themes.map(\.name) == ["p.yaml"])
       #expect(!result.hasErrors)
       let colors = try result.compiled().colors("p")
@@ -270,7 +275,7 @@ struct StudioImportTests {
 
   @Test("A folder of sets without a description becomes one theme")
   func plainFolder() throws {
-    let result = imported(["p/core.json": Self.core, "p/mode/dark.json": Self.dark], ["p"])
+    let result = imported(["p/core.json": Self.core, "p/mode/dark.json": Self.dark], paths: ["p"])
     #expect(result.themes.map(\.name) == ["p.yaml"])
     #expect(try result.compiled().colors("p")["fg"] == "#ff0000")
   }

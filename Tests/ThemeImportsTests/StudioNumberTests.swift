@@ -20,7 +20,7 @@ struct StudioNumberTests {
       + ##""alias":{"value":"{p}","type":"opacity"},"##
       + ##""sum":{"value":"{o} + {alias}","type":"number"},"##
       + ##""n":{"half":{"value":0.5,"type":"number"}}"##
-    let token = StudioImportTests.token("#fff", #""type":"alpha","value":"\#(value)""#)
+    let token = StudioImportTests.token("#fff", modifier: #""type":"alpha","value":"\#(value)""#)
     let result = imported(["a.json": "{\(numbers),\"x\":\(token)}"])
     let text = amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
     #expect(
@@ -39,7 +39,7 @@ struct StudioNumberTests {
     }
     for last in ["0.00000000001", "{n0}"] {
       let end = ##""n\##(depth)":{"value":"\##(last)","type":"number"}"##
-      let token = StudioImportTests.token("#fff", #""type":"alpha","value":"{n0}""#)
+      let token = StudioImportTests.token("#fff", modifier: #""type":"alpha","value":"{n0}""#)
       let text = "{\((doubled + [end]).joined(separator: ",")),\"x\":\(token)}"
       let isNumber = last != "{n0}" && depth < 32
       let result = imported(["a.json": text])
@@ -50,10 +50,11 @@ struct StudioNumberTests {
   @Test("A value that depends on themes becomes a variant for each")
   func numbersOfThemes() throws {
     func number(_ value: String) -> String { #"{"o":{"value":"\#(value)","type":"opacity"}}"# }
-    let core = "{\"x\":\(StudioImportTests.token("#ff0000", #""type":"alpha","value":"{o} / 2""#))}"
+    let core =
+      "{\"x\":\(StudioImportTests.token("#ff0000", modifier: #""type":"alpha","value":"{o} / 2""#))}"
     let themes = [
-      StudioImportTests.theme("Light", nil, ["core": "source", "l": "enabled"]),
-      StudioImportTests.theme("Dark", nil, ["core": "source", "d": "enabled"]),
+      StudioImportTests.theme("Light", group: nil, sets: ["core": "source", "l": "enabled"]),
+      StudioImportTests.theme("Dark", group: nil, sets: ["core": "source", "d": "enabled"]),
     ]
     let result = imported([
       "p.json": """
@@ -62,7 +63,7 @@ struct StudioNumberTests {
     ])
     let library = try result.compiled()
     for (style, alpha) in [("light", 0.25), ("dark", 0.5)] {
-      let color = try Color(css: try #require(library.colors("p", style)["x"]))
+      let color = try Color(css: try #require(library.colors("p", under: style)["x"]))
       #expect(abs(color.alpha - alpha) < 1e-9, "\(result.text)")
     }
   }
@@ -129,7 +130,9 @@ struct StudioNumberTests {
   )
   func reference(value: String, modifier: String, expected: [Double]) throws {
     let blue = ##""b":{"value":"#0000ff","type":"color"},"o":{"value":"0.4","type":"opacity"}"##
-    let result = imported(["a.json": "{\(blue),\"x\":\(StudioImportTests.token(value, modifier))}"])
+    let result = imported([
+      "a.json": "{\(blue),\"x\":\(StudioImportTests.token(value, modifier: modifier))}"
+    ])
     #expect(!result.findings.contains { $0.contains("modifier") }, "\(result.findings)")
     let text = try #require(try result.compiled().colors("a")["x"])
     let color = try Color(css: text).converted(to: .srgb)

@@ -47,7 +47,7 @@ struct StyleDictionaryImportTests {
         "tokens/button.json": #"{"button":{"fill":{"value":"{color.sea}"}}}"#,
         "tokens/.hidden.json": "[",
       ],
-      ["tokens"]
+      paths: ["tokens"]
     )
     #expect(result.themes.map(\.name) == ["tokens.yaml"])
     #expect(

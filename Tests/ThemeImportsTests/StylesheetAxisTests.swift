@@ -61,7 +61,7 @@ struct StylesheetAxisTests {
     #expect(library.colors("light")["a"] == "#ffffff")
     #expect(library.colors("dark")["a"] == "#000000")
     #expect(library.colors("night")["a"] == "#000088")
-    #expect(library.colors("night", "dark")["a"] == "#ff0000")
+    #expect(library.colors("night", under: "dark")["a"] == "#ff0000")
   }
 
   @Test("Values of another attribute become a trait if two have the same style")
@@ -71,8 +71,8 @@ struct StylesheetAxisTests {
         "[data-axismode=day]{--a:#fff}[data-axismode=dark]{--a:#000}[data-axismode=night]{--a:#008}"
     ])
     let library = try result.compiled()
-    #expect(library.colors("a", "axismode=dark")["a"] == "#000000")
-    #expect(library.colors("a", "axismode=night")["a"] == "#000088")
+    #expect(library.colors("a", under: "axismode=dark")["a"] == "#000000")
+    #expect(library.colors("a", under: "axismode=night")["a"] == "#000088")
   }
 
   @Test(
@@ -208,7 +208,10 @@ struct StylesheetAxisTests {
       for style in ["light", "dark"] {
         for other in ["", "elevated", "pad", "mac", "high-contrast", "pad elevated"] {
           let words = "\(style) \(other)"
-          #expect(again.colors(name, words) == library.colors(name, words), "\(name) \(words)")
+          #expect(
+            again.colors(name, under: words) == library.colors(name, under: words),
+            "\(name) \(words)"
+          )
         }
       }
     }

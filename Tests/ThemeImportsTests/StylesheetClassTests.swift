@@ -18,7 +18,7 @@ struct StylesheetClassTests {
   )
   func hosts(light: String, dark: String) {
     for files in [["l.css": light, "d.css": dark], ["a.css": "\(light)\n\(dark)"]] {
-      let result = imported(files, files.count == 2 ? ["l.css", "d.css"] : nil)
+      let result = imported(files, paths: files.count == 2 ? ["l.css", "d.css"] : nil)
       #expect(result.colorLines == bothStyles, "\(result.findings)")
     }
   }

@@ -45,8 +45,8 @@ struct StylesheetElementTests {
   )
   func values(sheet: String, light: String, dark: String) throws {
     let library = try imported(["page.css": sheet]).compiled()
-    #expect(library.colors("page", "light")["a"] == Self.hex[light])
-    #expect(library.colors("page", "dark")["a"] == Self.hex[dark])
+    #expect(library.colors("page", under: "light")["a"] == Self.hex[light])
+    #expect(library.colors("page", under: "dark")["a"] == Self.hex[dark])
   }
 
   @Test(
@@ -122,8 +122,8 @@ struct StylesheetElementTests {
     ])
     #expect(result.findings == [])
     let library = try result.compiled()
-    #expect(library.colors("page", "dark")["a"] == "#ffffff")
-    #expect(library.colors("dark", "dark")["a"] == "#000000")
-    #expect(library.colors("dark", "light")["a"] == "#808080")
+    #expect(library.colors("page", under: "dark")["a"] == "#ffffff")
+    #expect(library.colors("dark", under: "dark")["a"] == "#000000")
+    #expect(library.colors("dark", under: "light")["a"] == "#808080")
   }
 }

@@ -88,7 +88,7 @@ struct StylesheetImportTests {
     #expect(result.themes.map(\.name) == ["a.yaml", "ocean.yaml", "dark.yaml"])
     let library = try result.compiled()
     #expect(library.colors("a")["b"] == "#ff0000")
-    #expect(library.colors("a", "dark")["b"] == "#ff0000")
+    #expect(library.colors("a", under: "dark")["b"] == "#ff0000")
     #expect(library.colors("dark")["b"] == "#808080")
     #expect(library.colors("ocean")["b"] == "#008080")
   }

@@ -119,7 +119,7 @@ struct StylesheetLawTests {
   }
 
   /// The value of a property in a state; nil where it has none.
-  private static func value(_ name: Int, _ sheet: [Declaration], _ state: State) -> String? {
+  private static func value(of name: Int, in sheet: [Declaration], under state: State) -> String? {
     func key(_ item: Declaration) -> [Int] {
       [
         item.isImportant ? 1 : 0, item.isImportant ? -item.layer : item.layer, item.selector.weight,
@@ -134,7 +134,7 @@ struct StylesheetLawTests {
     guard let text = winner?.value, text.hasPrefix("var(--t") else { return winner?.value }
     let parts = text.dropFirst(7).dropLast().split(separator: ",")
     let fallback = parts.count == 2 ? String(parts[1].dropFirst()) : nil
-    return Int(parts[0]).flatMap { value($0, sheet, state) } ?? fallback
+    return Int(parts[0]).flatMap { value(of: $0, in: sheet, under: state) } ?? fallback
   }
 
   @Test(
@@ -149,10 +149,10 @@ struct StylesheetLawTests {
     #expect(!result.hasErrors, "\(result.findings) \(text)")
     let library = try result.compiled()
     for state in State.all {
-      let colors = library.colors(state.isOcean ? "ocean" : "law", state.words)
+      let colors = library.colors(state.isOcean ? "ocean" : "law", under: state.words)
       for name in 0..<5 {
         // What is nothing to a browser can't be said; a warning tells of it.
-        guard let expected = Self.value(name, sheet, state) else { continue }
+        guard let expected = Self.value(of: name, in: sheet, under: state) else { continue }
         #expect(colors["t\(name)"] == expected, "t\(name) for \(state)\n\(text)")
       }
     }

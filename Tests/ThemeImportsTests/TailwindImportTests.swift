@@ -87,7 +87,7 @@ struct TailwindImportTests {
       #expect(again.findings == [])
       library = try again.compiled()
       for style in ["light", "dark"] {
-        #expect(library.colors("a", style) == first.colors("a", style))
+        #expect(library.colors("a", under: style) == first.colors("a", under: style))
       }
     }
     #expect(Set(first.colors("a").keys) == ["brand-500", "ink", "color", "page", "color-ink-2"])

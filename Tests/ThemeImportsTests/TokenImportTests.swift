@@ -105,7 +105,7 @@ struct TokenImportTests {
 
   @Test("A resolver document becomes themes with variants, and other values are reported")
   func resolver() throws {
-    let result = imported(Self.files, ["brand.resolver.json"])
+    let result = imported(Self.files, paths: ["brand.resolver.json"])
     try expectGolden(result.text, "import-dtcg.txt")
     #expect(
       result.findings == [
@@ -114,9 +114,9 @@ struct TokenImportTests {
     )
     let library = try result.compiled()
     #expect(library.colors("acme")["text"] == "#000000")
-    #expect(library.colors("acme", "dark")["text"] == "#ffffff")
-    #expect(library.colors("other", "dark")["accent"] == "#0000ff")
-    #expect(library.colors("other", "dark importdensity=compact")["accent"] == "#00ff00")
+    #expect(library.colors("acme", under: "dark")["text"] == "#ffffff")
+    #expect(library.colors("other", under: "dark")["accent"] == "#0000ff")
+    #expect(library.colors("other", under: "dark importdensity=compact")["accent"] == "#00ff00")
   }
 
   static let files = [
@@ -191,13 +191,13 @@ struct TokenImportTests {
 
   @Test("Modifiers become the requested themes and traits")
   func modifiers() throws {
-    let requested = imported(Self.files, ["brand.resolver.json"]) { options in
+    let requested = imported(Self.files, paths: ["brand.resolver.json"]) { options in
       options.modifiers = ["mode": .theme, "brand": .trait]
       options.themes = []
     }
     #expect(requested.themes.map(\.name) == ["light.yaml", "dark.yaml"])
     #expect(requested.text.contains("  brand:\n    values: [acme, other]\n    default: acme\n"))
-    let wrong = imported(Self.files, ["brand.resolver.json"]) { options in
+    let wrong = imported(Self.files, paths: ["brand.resolver.json"]) { options in
       options.modifiers = ["brand": .style, "mod": .theme]
     }
     #expect(wrong.themes.isEmpty)
@@ -272,7 +272,7 @@ struct TokenImportTests {
       """
   }
 
-  private static func token(_ name: String, _ red: Int, _ green: Int) -> String {
+  private static func token(_ name: String, red: Int, green: Int) -> String {
     """
     { "\(name)": { "$type": "color", "$value": { "colorSpace": "srgb",
       "components": [0.\(red), 0.\(green), 0] } } }
@@ -283,7 +283,7 @@ struct TokenImportTests {
   func lastModifier() throws {
     let names = (0..<8).map { "importlast\($0)" }
     let result = imported([
-      "a.json": Self.resolver(names) { Self.token("x", $0, $1) }
+      "a.json": Self.resolver(names) { Self.token("x", red: $0, green: $1) }
     ])
     #expect(result.findings.isEmpty, "\(result.findings)")
     #expect(
@@ -294,7 +294,8 @@ struct TokenImportTests {
     )
     let library = try result.compiled()
     #expect(
-      library.colors("a", "importlast7=b importlast0=c") == library.colors("a", "importlast7=b")
+      library.colors("a", under: "importlast7=b importlast0=c")
+        == library.colors("a", under: "importlast7=b")
     )
   }
 
@@ -302,7 +303,7 @@ struct TokenImportTests {
   func tooMuch() {
     let names = (0..<8).map { "importmuch\($0)" }
     let result = imported([
-      "a.json": Self.resolver(names) { $1 == 0 ? "" : Self.token("x", $0, $1) }
+      "a.json": Self.resolver(names) { $1 == 0 ? "" : Self.token("x", red: $0, green: $1) }
     ])
     #expect(result.hasErrors && result.themes.isEmpty)
     #expect(result.findings.contains { $0.contains("error: 'x' has too many variants") })
@@ -316,12 +317,12 @@ struct TokenImportTests {
       "a.json": #"{"accent":{"$type":"color","$value":"{red}"}}"#,
       "b.json": #"{"accent":{"$type":"color","$value":"{blue}"}}"#,
     ]
-    let merged = imported(files, ["core.json", "a.json", "b.json"])
+    let merged = imported(files, paths: ["core.json", "a.json", "b.json"])
     #expect(merged.colorLines == ["red: \"#f00\"", "blue: \"#00f\"", "accent: \"{blue}\""])
     #expect(
       merged.findings.contains { $0.hasPrefix("b.json:1:2: warning: 'accent' is defined again") }
     )
-    let divided = imported(files, ["a.json", "b.json"]) { options in
+    let divided = imported(files, paths: ["a.json", "b.json"]) { options in
       options.shared = ["core.json"]
       options.themes = ["first", "second"]
     }

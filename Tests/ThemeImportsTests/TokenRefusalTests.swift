@@ -303,7 +303,10 @@ struct TokenRefusalTests {
       return #""g\#(level)":{\#(next),"x":{\#(next)},"y":{\#(next)}}"#
     }
     let last = #""g30":{"$type":"color","c":{"$value":\#(Self.red)}}"#
-    let result = imported(["a.json": "{\((groups + [last]).joined(separator: ","))}"], ["a.json"])
+    let result = imported(
+      ["a.json": "{\((groups + [last]).joined(separator: ","))}"],
+      paths: ["a.json"]
+    )
     #expect(result.themes.isEmpty)
     #expect(
       result.diagnostics.contains {
@@ -325,7 +328,7 @@ struct TokenRefusalTests {
     let text =
       #"{"version":"2025.10","sets":{\#(([first] + sets).joined(separator: ","))},"#
       + #""resolutionOrder":\#(order)}"#
-    let result = imported(["a.resolver.json": text], ["a.resolver.json"])
+    let result = imported(["a.resolver.json": text], paths: ["a.resolver.json"])
     #expect(result.themes.isEmpty)
     #expect(
       result.diagnostics.map(\.message) == ["the sets have more than 10000 sources in total"]

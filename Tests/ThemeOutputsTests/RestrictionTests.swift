@@ -40,9 +40,9 @@ struct RestrictionTests {
           let key = axes.compactMap { $0.randomElement(using: &generator) }.sorted()
           guard keys.insert(key.joined(separator: " ")).inserted else { continue }
           let own = Bool.random(using: &generator) ? number : nil
-          text += "    \(key.joined(separator: " ")): \(value(number, own, &generator))\n"
+          text += "    \(key.joined(separator: " ")): \(value(number, own: own, &generator))\n"
         }
-        text += "    default: \(value(number, nil, &generator))\n"
+        text += "    default: \(value(number, own: nil, &generator))\n"
       }
       files["\(theme).yaml"] = text
     }
@@ -50,7 +50,7 @@ struct RestrictionTests {
   }
 
   /// A value that refers to colors before `number`, or to the color itself.
-  private static func value(_ number: Int, _ own: Int?, _ generator: inout SplitMix64) -> String {
+  private static func value(_ number: Int, own: Int?, _ generator: inout SplitMix64) -> String {
     func hex() -> String {
       let number = Int.random(in: 0x100000...0xFFFFFF, using: &generator)
       return "#" + String(number, radix: 16)

@@ -119,7 +119,7 @@ struct PaletteSheetTextTests {
 
   @Test("Two colors share a cell, and a missing one is marked in either half")
   func halves() {
-    func text(_ upper: Color?, _ lower: Color?, _ columns: Int) -> String {
+    func text(_ upper: Color?, over lower: Color?, columns: Int) -> String {
       var quantizer = ColorQuantizer(depth: .truecolor)
       var line = StyledLine(hasStyles: true)
       line.append(
@@ -132,13 +132,13 @@ struct PaletteSheetTextTests {
     }
     let red = Color(.srgb, 1, 0, 0)
     let (onRed, redOnWhite) = ("255;0;0m?", "38;2;255;0;0;48;2;255;255;255m")
-    #expect(text(red, red, 2).withoutStyles == "▀▀")
-    #expect(text(nil, red, 2).withoutStyles == "?▄")
-    #expect(text(nil, red, 3).contains("\(redOnWhite)▄▄"))
-    #expect(text(red, nil, 2).withoutStyles == "?▀")
-    #expect(text(nil, nil, 2).withoutStyles == "??")
-    #expect(text(nil, red, 1).contains(onRed))
-    #expect(text(red, nil, 1).contains(onRed))
+    #expect(text(red, over: red, columns: 2).withoutStyles == "▀▀")
+    #expect(text(nil, over: red, columns: 2).withoutStyles == "?▄")
+    #expect(text(nil, over: red, columns: 3).contains("\(redOnWhite)▄▄"))
+    #expect(text(red, over: nil, columns: 2).withoutStyles == "?▀")
+    #expect(text(nil, over: nil, columns: 2).withoutStyles == "??")
+    #expect(text(nil, over: red, columns: 1).contains(onRed))
+    #expect(text(red, over: nil, columns: 1).contains(onRed))
   }
 
   @Test(

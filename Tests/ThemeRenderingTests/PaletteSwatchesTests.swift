@@ -99,21 +99,23 @@ struct PaletteSwatchesTests {
 
   @Test("A translucent color is composited over each background, and an opaque one fills its block")
   func backgrounds() throws {
-    let opaque = try PaletteSwatches([.single("a", "#336699")], depth: .truecolor).text
+    let opaque = try PaletteSwatches([.single("a", css: "#336699")], depth: .truecolor).text
     #expect(opaque.split(separator: ";48;2;51;102;153m        \u{1B}[").count == 3)
-    let translucent = try PaletteSwatches([.single("a", "rgb(0 0 0 / 50%)")], depth: .truecolor)
-      .text
-    #expect(translucent.contains(";48;2;119;119;119m        \u{1B}["))
-    #expect(translucent.contains(";48;2;14;14;14m        \u{1B}["))
-    #expect(translucent.contains("50%"))
+    let translucent = try PaletteSwatches(
+      [.single("a", css: "rgb(0 0 0 / 50%)")],
+      depth: .truecolor
+    )
+    #expect(translucent.text.contains(";48;2;119;119;119m        \u{1B}["))
+    #expect(translucent.text.contains(";48;2;14;14;14m        \u{1B}["))
+    #expect(translucent.text.contains("50%"))
   }
 
   @Test("A color outside sRGB is shown as CSS text with three decimals")
   func wideGamut() throws {
     let css = "color(display-p3 1 0.2 0.45678912)"
-    let text = try PaletteSwatches([.single("a", css)], depth: .none).text
+    let text = try PaletteSwatches([.single("a", css: css)], depth: .none).text
     #expect(text.contains("  color(display-p3 1 0.2 0.457)"))
-    let inside = try PaletteSwatches([.single("a", "oklch(70% 0.05 20)")], depth: .none).text
+    let inside = try PaletteSwatches([.single("a", css: "oklch(70% 0.05 20)")], depth: .none).text
     #expect(!inside.contains("oklch"))
   }
 
@@ -125,7 +127,7 @@ struct PaletteSwatchesTests {
     ]
   )
   func controls(name: String, shown: String) throws {
-    var palette = try Palette.single(name, "white")
+    var palette = try Palette.single(name, css: "white")
     palette.theme = name
     palette.node = name
     let text = PaletteSwatches([palette], depth: .none).text

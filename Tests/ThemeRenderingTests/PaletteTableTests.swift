@@ -36,7 +36,7 @@ struct PaletteTableTests {
   @Test("An unknown value is a hyphen, and a tab in a name is escaped")
   func unknown() throws {
     #expect(
-      try PaletteTable(.single("a\tb", "#fff")).text
+      try PaletteTable(.single("a\tb", css: "#fff")).text
         == """
         #\u{20}
         NAME\tHEX    \tVALUE  \tSPACE\tALPHA\tCONDITIONS\tSOURCE

@@ -32,23 +32,26 @@ enum SHA256 {
   }
 
   private static func compress(_ block: [UInt8], _ state: inout [UInt32]) {
-    func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+    func rotated(_ word: UInt32, by count: UInt32) -> UInt32 {
+      word >> count | word << (32 - count)
+    }
     var words = stride(from: 0, to: 64, by: 4).map { index in
       block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+      let first = rotated(early, by: 7) ^ rotated(early, by: 18) ^ early >> 3
+      let second = rotated(late, by: 17) ^ rotated(late, by: 19) ^ late >> 10
       words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
     }
     var s = state
     for index in 0..<64 {
-      let sum = rotated(s[4], 6) ^ rotated(s[4], 11) ^ rotated(s[4], 25)
+      let sum = rotated(s[4], by: 6) ^ rotated(s[4], by: 11) ^ rotated(s[4], by: 25)
       let choice = s[4] & s[5] ^ ~s[4] & s[6]
       let first = s[7] &+ sum &+ choice &+ constants[index] &+ words[index]
       let majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]
-      let second = (rotated(s[0], 2) ^ rotated(s[0], 13) ^ rotated(s[0], 22)) &+ majority
+      let second =
+        (rotated(s[0], by: 2) ^ rotated(s[0], by: 13) ^ rotated(s[0], by: 22)) &+ majority
       s = [first &+ second, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
     }
     for index in 0..<8 { state[index] &+= s[index] }

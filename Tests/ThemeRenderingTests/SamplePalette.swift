@@ -79,7 +79,7 @@ extension Palette {
   }
 
   /// A palette of one color under nothing in particular.
-  static func single(_ name: String, _ css: String) throws -> Palette {
+  static func single(_ name: String, css: String) throws -> Palette {
     Palette(
       traits: TraitCollection(),
       entries: [PaletteEntry(name: name, color: try Color(css: css))]

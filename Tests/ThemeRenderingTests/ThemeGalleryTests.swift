@@ -30,7 +30,7 @@ struct ThemeGalleryTests {
 
   @Test("The texts of a card are readable even if those of the theme are not")
   func faintTexts() throws {
-    func palette(_ text: String, _ secondary: String) throws -> Palette {
+    func palette(text: String, secondary: String) throws -> Palette {
       Palette(
         theme: "faint",
         traits: TraitCollection(),
@@ -49,7 +49,7 @@ struct ThemeGalleryTests {
       ("#202020", "#606060", ["#202020", "#606060"]),
       ("#20202040", "#606060", ["#000000", "#606060"]),
     ] {
-      let sheet = PaletteSheet([try palette(text, secondary)], pairs: pairs)
+      let sheet = PaletteSheet([try palette(text: text, secondary: secondary)], pairs: pairs)
       let card = ThemeGallery([sheet]).themes[0].cards[0]
       #expect([card.text.hex, card.secondary.hex] == expected)
     }

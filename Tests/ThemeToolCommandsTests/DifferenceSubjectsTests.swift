@@ -8,7 +8,7 @@ import ThemeFiles
 
   init() throws { folder = try TemporaryFolder(TemporaryFolder.themes) }
 
-  private func subjects(_ old: String, _ new: String) throws -> [String] {
+  private func subjects(old: String, new: String) throws -> [String] {
     let subjects = try DifferenceSubjects(old: old, new: new, library: try folder.library())
     return [subjects.old, subjects.new].map { subject in
       switch subject {
@@ -21,23 +21,27 @@ import ThemeFiles
 
   @Test("Subjects that are names, files, folders and catalogs are recognized")
   func kinds() throws {
-    #expect(try subjects("a", folder["Themes/b.yaml"]) == ["theme a", "theme b"])
-    #expect(try subjects(folder["Themes"], "A.xcassets") == ["library of a, b", "catalog"])
+    #expect(try subjects(old: "a", new: folder["Themes/b.yaml"]) == ["theme a", "theme b"])
+    #expect(
+      try subjects(old: folder["Themes"], new: "A.xcassets") == ["library of a, b", "catalog"]
+    )
     let changed = try TemporaryFolder(["b.yaml": "theme: b\nextends: a\n"])
-    #expect(try subjects(folder["Themes/a.yaml"], changed["b.yaml"]) == ["theme a", "theme b"])
+    #expect(
+      try subjects(old: folder["Themes/a.yaml"], new: changed["b.yaml"]) == ["theme a", "theme b"]
+    )
   }
 
   @Test("An unknown theme is reported with a similar name")
   func unknown() throws {
-    let error = #expect(throws: Failure.self) { try subjects("a", "bb") }
+    let error = #expect(throws: Failure.self) { try subjects(old: "a", new: "bb") }
     #expect(error?.description.contains("'bb'") == true)
   }
 
   @Test("A hierarchy, a missing path and repeated standard input are errors")
   func refused() throws {
     for text in [folder["Themes/app.yaml"], folder["missing.yaml"]] {
-      #expect(throws: Failure.self) { try subjects("a", text) }
+      #expect(throws: Failure.self) { try subjects(old: "a", new: text) }
     }
-    #expect(throws: Failure.self) { try subjects("-", "-") }
+    #expect(throws: Failure.self) { try subjects(old: "-", new: "-") }
   }
 }

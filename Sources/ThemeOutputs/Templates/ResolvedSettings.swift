@@ -34,14 +34,14 @@ struct ResolvedSettings: Sendable {
     _ findings: inout Findings
   ) {
     let source = Source(positions: positions, library: library)
-    readMatrix(settings.matrix ?? [], source, &findings)
+    readMatrix(settings.matrix ?? [], from: source, &findings)
     traits = settings.traits.map { names in
       Set(
         names.enumerated().compactMap { source.trait(named: $1, in: "traits", at: $0, &findings) }
       )
     }
     for (index, text) in (settings.conditions ?? []).enumerated() {
-      readCondition(text, at: index, source, &findings)
+      readCondition(text, at: index, from: source, &findings)
     }
     if let name = ConditionReader.contradiction(in: conditions) {
       findings.add(
@@ -79,7 +79,7 @@ struct ResolvedSettings: Sendable {
   /// Reads the traits of the matrix, of which the theme is not one of ``matrix``.
   private mutating func readMatrix(
     _ names: [String],
-    _ source: Source,
+    from source: Source,
     _ findings: inout Findings
   ) {
     for (index, name) in names.enumerated() {
@@ -95,7 +95,7 @@ struct ResolvedSettings: Sendable {
   private mutating func readCondition(
     _ text: String,
     at index: Int,
-    _ source: Source,
+    from source: Source,
     _ findings: inout Findings
   ) {
     if let condition = ConditionWords.condition(text) { return conditions.append(condition) }
