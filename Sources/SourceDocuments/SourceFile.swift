@@ -1,3 +1,4 @@
+public import FileAccess
 public import SourceDiagnostics
 internal import Synchronization
 
@@ -67,4 +68,13 @@ public final class SourceFile: Sendable {
   var byteOrderMarkLength: Int { bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0 }
 
   private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
+}
+
+extension FileReading {
+  /// Returns the file at `path`, to be read as a document.
+  ///
+  /// - Throws: `FileError`.
+  public func sourceFile(at path: String) throws(FileError) -> SourceFile {
+    SourceFile(path: path, bytes: try contents(of: path))
+  }
 }

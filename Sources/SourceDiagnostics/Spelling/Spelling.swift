@@ -59,6 +59,30 @@ public enum Spelling {
     return "; did you mean \(quoted.dropLast().joined(separator: ", ")) or '\(last)'?"
   }
 
+  /// Returns the end of a message about an unknown name: a question that proposes the nearest
+  /// candidates, or an empty text if none is near.
+  ///
+  /// ```swift
+  /// "'acent' is not a color" + Spelling.hint(for: "acent", among: ["accent"])
+  /// // "'acent' is not a color; did you mean 'accent'?"
+  /// ```
+  public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+    question(proposing: nearest(to: word, among: candidates))
+  }
+
+  /// The maximum number of names in a list of a message.
+  package static let listLimit = 8
+
+  /// Returns the names in a message: at most eight, then an ellipsis.
+  ///
+  /// ```swift
+  /// Spelling.list(["bold", "pastel"])  // "bold, pastel"
+  /// ```
+  package static func list(_ names: some Collection<String>) -> String {
+    let shown = names.prefix(listLimit).joined(separator: ", ")
+    return names.count > listLimit ? shown + ", …" : shown
+  }
+
   static func threshold(forLength length: Int) -> Int {
     switch length {
     case 0...1: 0
