@@ -85,24 +85,15 @@ struct YAMLGap {
       case UInt8(ascii: "#"):
         see()
         index = Self.lineEnd(bytes, from: index, to: range.upperBound)
-        comments.append(
-          Comment(
-            text: Self.text(bytes, start..<index),
-            column: Self.isTight(bytes, start) ? 0 : Self.column(bytes, of: start),
-            isTrailing: isSameLine,
-            isBehindProperties: !properties.isEmpty,
-            hasBlankBefore: hasInnerBlank
-          )
-        )
-        hasInnerBlank = false
+        addComment(at: start..<index, in: bytes, isTrailing: isSameLine)
       case UInt8(ascii: "%") where lineStart && isStart:
         index = Self.lineEnd(bytes, from: index, to: range.upperBound)
-        directives.append(Self.text(bytes, start..<index))
+        directives.append(Self.text(bytes, in: start..<index))
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
         see()
         if properties.isEmpty { swap(&hasOuterBlank, &hasInnerBlank) }
         index = YAMLProperty.end(in: bytes, from: index, to: range.upperBound)
-        properties.append(Self.text(bytes, start..<index))
+        properties.append(Self.text(bytes, in: start..<index))
         isSameLine = true
       default:
         see()
@@ -118,9 +109,23 @@ struct YAMLGap {
     }
   }
 
+  private mutating func addComment(at range: Range<Int>, in bytes: [UInt8], isTrailing: Bool) {
+    let start = range.lowerBound
+    comments.append(
+      Comment(
+        text: Self.text(bytes, in: range),
+        column: Self.isTight(bytes, at: start) ? 0 : Self.column(bytes, of: start),
+        isTrailing: isTrailing,
+        isBehindProperties: !properties.isEmpty,
+        hasBlankBefore: hasInnerBlank
+      )
+    )
+    hasInnerBlank = false
+  }
+
   /// Returns whether a comment follows a token on its line with at most one whitespace character
   /// between them.
-  private static func isTight(_ bytes: [UInt8], _ start: Int) -> Bool {
+  private static func isTight(_ bytes: [UInt8], at start: Int) -> Bool {
     guard start >= 2 else { return false }
     let isAfterBlank = UTF8Text.isBlank(bytes[start - 1])
     let before = bytes[isAfterBlank ? start - 2 : start - 1]
@@ -135,7 +140,7 @@ struct YAMLGap {
     return UTF8Text.scalars(of: bytes, in: start..<offset).count - (hasMark ? 1 : 0)
   }
 
-  private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+  private static func text(_ bytes: [UInt8], in range: Range<Int>) -> String {
     var end = range.upperBound
     while end > range.lowerBound, UTF8Text.isBlank(bytes[end - 1]) { end -= 1 }
     return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
