@@ -42,7 +42,7 @@ struct ChangeQueue: ~Copyable {
   private mutating func watch(_ path: String) throws(FileWatchError) {
     let file: FileDescriptor
     do {
-      file = try FileDescriptor.opening(path, .readOnly, [.eventOnly, .nonBlocking])
+      file = try FileDescriptor.opening(path, .readOnly, options: [.eventOnly, .nonBlocking])
     } catch Errno.tooManyOpenFiles, Errno.tooManyOpenFilesInSystem {
       throw .limit(path: path)
     } catch {

@@ -52,7 +52,7 @@ package struct ConfinedFiles<Base: FileReading>: FileReading {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func canonicalPath(of path: String) throws(FileError) -> String {
     let canonical = try base.canonicalPath(of: path)
-    guard AbsolutePath.contains(root, canonical) else { throw .outside(path: path) }
+    guard AbsolutePath.isPath(canonical, in: root) else { throw .outside(path: path) }
     return canonical
   }
 }

@@ -9,9 +9,13 @@ enum FileAttributes {
   ///
   /// - Throws: `FileError.notWritten` if an attribute can't be set.
   static func copyFolder(from old: String, to new: String) throws(FileError) {
-    let source = try reading(old) { try FileDescriptor.opening(old, .readOnly, .directory) }
+    let source = try reading(old) {
+      try FileDescriptor.opening(old, .readOnly, options: .directory)
+    }
     defer { try? source.close() }
-    let target = try reading(new) { try FileDescriptor.opening(new, .readOnly, .directory) }
+    let target = try reading(new) {
+      try FileDescriptor.opening(new, .readOnly, options: .directory)
+    }
     defer { try? target.close() }
     try writing(old) {
       let (status, own) = (try source.stat(), try target.stat())
@@ -57,7 +61,7 @@ enum FileAttributes {
     if fchown(file.rawValue, status.userID.rawValue, status.groupID.rawValue) != 0 {
       _ = fchown(file.rawValue, uid_t.max, status.groupID.rawValue)
     }
-    if let source = try? FileDescriptor.opening(old, .readOnly, .nonBlocking) {
+    if let source = try? FileDescriptor.opening(old, .readOnly, options: .nonBlocking) {
       _ = cplatform_copy_attributes(source.rawValue, file.rawValue)
       try? source.close()
     }

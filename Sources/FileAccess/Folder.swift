@@ -15,7 +15,7 @@ package enum Folder {
   }
 
   /// Whether two paths lead to one folder.
-  package static func isSame(_ path: String, _ other: String) -> Bool {
+  package static func isSame(_ path: String, as other: String) -> Bool {
     if path == other { return true }
     guard let own = FileIdentity(path) else { return false }
     return own == FileIdentity(other)

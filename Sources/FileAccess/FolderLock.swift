@@ -30,7 +30,7 @@ package final class FolderLock: Sendable {
     for _ in 0..<steps {
       let descriptor: FileDescriptor
       do {
-        descriptor = try FileDescriptor.opening(folder, .readOnly, .directory)
+        descriptor = try FileDescriptor.opening(folder, .readOnly, options: .directory)
       } catch Errno.permissionDenied {
         return nil
       } catch {

@@ -54,16 +54,16 @@ extension LocalFiles {
   ) throws(FileError) {
     let target = try writingPath(of: folder)
     let kind = try FolderListing.kind(at: target)
-    guard let kind else { return try make(target, update, lock) }
+    guard let kind else { return try make(target, with: update, holding: lock) }
     // All links were followed, except for dangling ones.
     guard kind != .link else { throw .notWritten(path: target, code: EEXIST) }
     guard !update.isEmpty else { return lock.removeLeftovers(in: target) }
     try update.check(in: target)
     do {
-      if try writeOnlyFile(of: update, in: target, lock) { return }
+      if try writeOnlyFile(of: update, in: target, holding: lock) { return }
       if !FolderPlace.isFixed(target) {
         for _ in 0..<Self.attempts {
-          if try exchange(target, update, lock) { return }
+          if try exchange(target, with: update, holding: lock) { return }
         }
       }
     } catch {
@@ -76,8 +76,8 @@ extension LocalFiles {
   /// Creates a folder that does not exist.
   private func make(
     _ target: String,
-    _ update: FolderUpdate,
-    _ lock: FolderLock
+    with update: FolderUpdate,
+    holding lock: FolderLock
   ) throws(FileError) {
     let staged = try StagedFolder(for: target, holding: lock)
     do throws(FileError) {
@@ -93,8 +93,8 @@ extension LocalFiles {
   /// Replaces the old folder with a new one; false if another process has changed the old one.
   private func exchange(
     _ target: String,
-    _ update: FolderUpdate,
-    _ lock: FolderLock
+    with update: FolderUpdate,
+    holding lock: FolderLock
   ) throws(FileError) -> Bool {
     lock.removeLeftovers(in: target)
     let staged = try StagedFolder(for: target, holding: lock)
@@ -115,14 +115,14 @@ extension LocalFiles {
   private func writeOnlyFile(
     of update: FolderUpdate,
     in folder: String,
-    _ lock: FolderLock
+    holding lock: FolderLock
   ) throws(FileError) -> Bool {
     guard update.removed.isEmpty, update.written.count == 1,
       let (path, content) = update.written.first, case .bytes(let bytes) = content
     else { return false }
     let file = "\(folder)/\(path)"
     guard try FolderListing.kind(at: PathParts(file).folder) == .folder else { return false }
-    try replace(file, with: bytes, in: PathParts(folder).folder, lock)
+    try replace(file, with: bytes, in: PathParts(folder).folder, holding: lock)
     return true
   }
 

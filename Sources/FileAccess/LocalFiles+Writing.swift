@@ -25,7 +25,7 @@ extension LocalFiles {
     }
     let type = (try? unsafe Stat(path))?.type
     guard type != .directory else { throw .isDirectory(path: path) }
-    guard type == .regular || type == nil else { return try writeThrough(bytes, path) }
+    guard type == .regular || type == nil else { return try writeThrough(bytes, to: path) }
     let target = try type == nil ? LinkTarget.ofMissing(path) : canonicalPath(of: path)
     let folder = PathParts(target).folder
     let lock: FolderLock
@@ -36,7 +36,7 @@ extension LocalFiles {
       // The error names the file, not its folder.
       throw .notWritten(path: path, code: error.code ?? ENOENT)
     }
-    try replace(target, with: bytes, in: folder, lock, isSynchronized: isSynchronized)
+    try replace(target, with: bytes, in: folder, holding: lock, isSynchronized: isSynchronized)
   }
 
   /// Whether there is a link at a path, also one that leads to nothing.
@@ -59,10 +59,10 @@ extension LocalFiles {
   }
 
   /// Writes bytes to a pipe or a device.
-  private func writeThrough(_ bytes: [UInt8], _ path: String) throws(FileError) {
+  private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
     try writing(path) {
       let options = FileDescriptor.OpenOptions(rawValue: O_NOCTTY)
-      let descriptor = try FileDescriptor.opening(path, .writeOnly, options)
+      let descriptor = try FileDescriptor.opening(path, .writeOnly, options: options)
       _ = try descriptor.closeAfter { try descriptor.writeAll(bytes) }
     }
   }
@@ -80,7 +80,7 @@ extension LocalFiles {
     _ file: String,
     with bytes: [UInt8],
     in folder: String,
-    _ lock: FolderLock,
+    holding lock: FolderLock,
     isSynchronized: Bool = true
   ) throws(FileError) {
     guard try FolderListing.kind(at: file) != .folder else { throw .isDirectory(path: file) }

@@ -38,7 +38,7 @@ extension LocalFiles {
     if let project = ProjectFolder.containing(above, in: self) {
       return try? canonicalPath(of: project)
     }
-    return AbsolutePath.contains(working, absolute) ? working : nil
+    return AbsolutePath.isPath(absolute, in: working) ? working : nil
   }
 }
 
@@ -63,7 +63,7 @@ package enum AbsolutePath {
   }
 
   /// Whether a path is that of a folder or of something in it; the root of files in memory is empty.
-  package static func contains(_ folder: String, _ path: String) -> Bool {
+  package static func isPath(_ path: String, in folder: String) -> Bool {
     folder.isEmpty || path == folder
       || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

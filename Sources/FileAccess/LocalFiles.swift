@@ -18,11 +18,11 @@ public struct LocalFiles: FileReading {
   public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .notFound(path: path) }
     // Opening a pipe would wait for a writer, or let a waiting one continue.
-    try Self.checkRegular(reading(path) { try unsafe Stat(path) }, path)
+    try Self.checkRegular(reading(path) { try unsafe Stat(path) }, at: path)
     return try contents(of: path, limit: limit, isRegular: true)
   }
 
-  private static func checkRegular(_ status: Stat, _ path: String) throws(FileError) {
+  private static func checkRegular(_ status: Stat, at path: String) throws(FileError) {
     switch status.type {
     case .regular: return
     case .directory: throw .isDirectory(path: path)
@@ -38,11 +38,11 @@ public struct LocalFiles: FileReading {
     guard !path.utf8.contains(0) else { throw .notFound(path: path) }
     // Nonblocking, in case a pipe has replaced the file since its status was read.
     let descriptor = try reading(path) {
-      try FileDescriptor.opening(path, .readOnly, isRegular ? .nonBlocking : [])
+      try FileDescriptor.opening(path, .readOnly, options: isRegular ? .nonBlocking : [])
     }
     defer { try? descriptor.close() }
     let status = try reading(path) { try descriptor.stat() }
-    if isRegular || status.type == .directory { try Self.checkRegular(status, path) }
+    if isRegular || status.type == .directory { try Self.checkRegular(status, at: path) }
     guard status.size <= limit else { throw .tooLarge(path: path, limit: limit) }
     // With one byte more than the file has, the last read finds the end without growing the array.
     return try contents(

@@ -31,21 +31,21 @@ public final class RecordedFiles<Base: FileReading>: FileReading {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    try recording(path, limit) { () throws(FileError) in
+    try recording(path, limit: limit) { () throws(FileError) in
       try base.contents(of: path, limit: limit)
     }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    try recording(path, limit) { () throws(FileError) in
+    try recording(path, limit: limit) { () throws(FileError) in
       try base.regularContents(of: path, limit: limit)
     }
   }
 
   private func recording(
     _ path: String,
-    _ limit: Int,
+    limit: Int,
     _ read: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> [UInt8] {
     let result = Result(catching: read)

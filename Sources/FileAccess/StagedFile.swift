@@ -63,7 +63,7 @@ enum StagedFile {
       let file = try FileDescriptor.opening(
         path,
         .writeOnly,
-        [.create, .exclusiveCreate],
+        options: [.create, .exclusiveCreate],
         permissions: first ?? FilePermissions(rawValue: 0o666)
       )
       do {

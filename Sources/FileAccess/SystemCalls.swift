@@ -48,7 +48,7 @@ extension FileDescriptor {
   static func opening(
     _ path: String,
     _ mode: AccessMode = .readOnly,
-    _ options: OpenOptions = [],
+    options: OpenOptions = [],
     permissions: FilePermissions? = nil
   ) throws -> FileDescriptor {
     try unsafe open(path, mode, options: options.union(.closeOnExec), permissions: permissions)

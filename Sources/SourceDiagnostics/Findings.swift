@@ -29,20 +29,20 @@ public struct Findings: Sendable {
   /// - Parameters:
   ///   - rule: The rule that is violated.
   ///   - severity: The severity; nil for that of the rule, and a warning where the rule is off.
+  ///   - message: The message, whose names are added to the subject.
   ///   - excerpt: The place; nil where no file is concerned.
   ///   - notes: Places that explain the diagnostic.
   ///   - fix: The change that fixes the violation.
   ///   - subject: Names, traits and files that neither the message nor the place has. A subject with
   ///     files also includes the files of `notes`.
-  ///   - message: The message, whose names are those of the subject.
   public mutating func add(
     _ rule: Rule,
-    _ severity: Severity? = nil,
+    as severity: Severity? = nil,
+    _ message: Diagnostic.Message,
     at excerpt: SourceExcerpt?,
     notes: [Diagnostic.Note] = [],
     fix: Diagnostic.Fix? = nil,
-    about subject: Diagnostic.Subject = Diagnostic.Subject(),
-    _ message: Diagnostic.Message
+    about subject: Diagnostic.Subject = Diagnostic.Subject()
   ) {
     let severity = severity ?? rule.severity ?? .warning
     guard !omits(severity) else { return }
@@ -82,8 +82,8 @@ public struct Findings: Sendable {
   /// - Returns: The sorted diagnostics.
   public func sorted(
     closing rule: Rule,
-    _ severity: Severity,
-    _ place: String
+    as severity: Severity,
+    subject place: String
   ) -> [Diagnostic] {
     let sorted = diagnostics.sortedByPosition()
     guard omittedCount > 0 else { return sorted }

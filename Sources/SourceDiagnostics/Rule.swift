@@ -5,7 +5,10 @@
 /// ```swift
 /// extension Rule {
 ///   static let naming = Rule(
-///     "naming", .error, "Names must consist of letters, digits and hyphens.")
+///     "naming",
+///     severity: .error,
+///     summary: "Names must consist of letters, digits and hyphens."
+///   )
 /// }
 /// ```
 public struct Rule: Sendable {
@@ -30,9 +33,9 @@ public struct Rule: Sendable {
   /// Creates a rule.
   public init(
     _ id: String,
-    _ severity: Severity?,
+    severity: Severity?,
     isFixable: Bool = false,
-    _ summary: String = "",
+    summary: String = "",
     explanation: String = "",
     remedy: String = ""
   ) {
@@ -62,5 +65,5 @@ extension Rule: CustomStringConvertible {
 /// A literal is an error with that identifier, for comparisons such as `diagnostic.rule == "limit"`.
 extension Rule: ExpressibleByStringLiteral {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public init(stringLiteral id: String) { self.init(id, .error) }
+  public init(stringLiteral id: String) { self.init(id, severity: .error) }
 }

@@ -1,4 +1,4 @@
-internal import SourceDiagnostics
+package import SourceDiagnostics
 import TextSupport
 
 /// A pass over all bytes before parsing, so that the parser reads only valid UTF-8.
@@ -10,17 +10,17 @@ struct EncodingCheck {
   private(set) var invalid: [Range<Int>] = []
 
   /// Checks a file and adds its diagnostics.
-  init(_ file: SourceFile, findings: inout FindingCollector) {
+  init(_ file: SourceFile, reporting findings: inout FindingCollector) {
     let bytes = file.bytes
     if let encoding = WideEncoding(of: bytes) {
       let end = min(bytes.count, encoding.markLength)
-      findings.add(.encoding, at: 0..<end, Self.isWide(encoding))
+      findings.add(.encoding, Self.wideEncoding(encoding), at: 0..<end)
       return
     }
     let mark = file.byteOrderMarkLength
-    if mark > 0 { findings.add(.encoding, .warning, at: 0..<mark, Self.hasByteOrderMark) }
+    if mark > 0 { findings.add(.encoding, as: .warning, Self.byteOrderMark, at: 0..<mark) }
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe scan(buffer, of: bytes, from: mark, findings: &findings)
+      unsafe scan(buffer, of: bytes, from: mark, reporting: &findings)
     }
   }
 
@@ -29,7 +29,7 @@ struct EncodingCheck {
     _ buffer: UnsafeBufferPointer<UInt8>,
     of bytes: [UInt8],
     from first: Int,
-    findings: inout FindingCollector
+    reporting findings: inout FindingCollector
   ) {
     guard let base = unsafe UnsafeRawPointer(buffer.baseAddress) else { return }
     let count = buffer.count
@@ -47,7 +47,7 @@ struct EncodingCheck {
         if byte >= 0x20 && byte < 0x7F || byte == UInt8(ascii: "\n") {
           index += 1
         } else {
-          index = examine(byte, of: bytes, at: index, findings: &findings)
+          index = examine(byte, of: bytes, at: index, reporting: &findings)
         }
       }
     }
@@ -70,18 +70,18 @@ struct EncodingCheck {
     _ byte: UInt8,
     of bytes: [UInt8],
     at index: Int,
-    findings: inout FindingCollector
+    reporting findings: inout FindingCollector
   ) -> Int {
     if byte >= 0x80 { isASCII = false }
     let unit = UTF8Text.unit(of: bytes, at: index)
     let range = index..<index + unit.length
     if let scalar = unit.scalar {
       if Self.isForbidden(scalar) {
-        findings.add(.controlCharacter, at: range, Self.holdsControl(scalar))
+        findings.add(.controlCharacter, Self.controlCharacter(scalar), at: range)
         invalid.append(range)
       }
     } else {
-      findings.add(.encoding, at: range, Self.isInvalid(bytes[range]))
+      findings.add(.encoding, Self.invalidBytes(bytes[range]), at: range)
       invalid.append(range)
     }
     return range.upperBound
@@ -97,23 +97,34 @@ struct EncodingCheck {
   }
 }
 
+extension SourceFile {
+  /// The error in the encoding, with the message of the document readers.
+  ///
+  /// For readers of text other than YAML and JSON.
+  package func encodingFindings() -> [Diagnostic] {
+    var findings = FindingCollector(file: self, limit: ReadingLimits.standard.diagnostics)
+    _ = EncodingCheck(self, reporting: &findings)
+    return findings.diagnostics().filter { $0.rule == .encoding }
+  }
+}
+
 extension EncodingCheck {
-  static func isWide(_ encoding: WideEncoding) -> String {
+  static func wideEncoding(_ encoding: WideEncoding) -> String {
     "the file is in \(encoding.name), not in UTF-8; save it as UTF-8"
   }
 
-  static var hasByteOrderMark: String {
+  static var byteOrderMark: String {
     "the file starts with a byte-order mark; save it as UTF-8 without one"
   }
 
-  static func isInvalid(_ bytes: ArraySlice<UInt8>) -> String {
+  static func invalidBytes(_ bytes: ArraySlice<UInt8>) -> String {
     let codes = bytes.map { "0x" + HexadecimalText.digits(UInt64($0), count: 2, uppercase: true) }
       .joined(separator: " ")
     return "\(bytes.count == 1 ? "the byte" : "the bytes") \(codes) at offset \(bytes.startIndex)"
       + " \(bytes.count == 1 ? "is" : "are") not UTF-8; save the file as UTF-8"
   }
 
-  static func holdsControl(_ scalar: UInt32) -> String {
+  static func controlCharacter(_ scalar: UInt32) -> String {
     let code = HexadecimalText.digits(UInt64(scalar), count: 4, uppercase: true)
     let name =
       switch scalar {

@@ -14,26 +14,26 @@ struct FindingCollector {
 
   mutating func add(
     _ rule: Rule,
-    _ severity: Severity? = nil,
+    as severity: Severity? = nil,
+    _ message: @autoclosure () -> String,
     at range: Range<Int>,
-    notes: [(message: String, range: Range<Int>)] = [],
-    _ message: @autoclosure () -> String
+    notes: [(message: String, range: Range<Int>)] = []
   ) {
     // Excerpts cost time and memory.
     guard !findings.omits(severity ?? rule.severity ?? .warning) else { return }
     findings.add(
       rule,
-      severity,
-      at: file.excerpt(range),
-      notes: notes.map { Diagnostic.Note(message: $0.message, excerpt: file.excerpt($0.range)) },
+      as: severity,
       // A message only names texts of the line, which identifies the diagnostic already.
-      "\(message())"
+      "\(message())",
+      at: file.excerpt(range),
+      notes: notes.map { Diagnostic.Note(message: $0.message, excerpt: file.excerpt($0.range)) }
     )
   }
 
   /// The diagnostics in the order of the file, with a closing note where some were omitted.
   func diagnostics() -> [Diagnostic] {
-    findings.sorted(closing: .limit, .note, "'\(file.path)' has")
+    findings.sorted(closing: .limit, as: .note, subject: "'\(file.path)' has")
   }
 
   /// The diagnostic of a file that is not read because of its size.

@@ -11,8 +11,8 @@ extension Rule {
 
   package static let syntax = Rule(
     "syntax",
-    .error,
-    "The file must follow the grammar of its format.",
+    severity: .error,
+    summary: "The file must follow the grammar of its format.",
     explanation: """
       A file is readable only up to the first violation of the grammar of YAML or JSON.
       """,
@@ -24,8 +24,8 @@ extension Rule {
 
   package static let encoding = Rule(
     "encoding",
-    .error,
-    "Files must be UTF-8 without a byte-order mark.",
+    severity: .error,
+    summary: "Files must be UTF-8 without a byte-order mark.",
     explanation: """
       Positions and non-ASCII names are reliable only in UTF-8. A byte-order mark is read, but has \
       no meaning in UTF-8 and confuses other tools; on its own it is a warning.
@@ -35,8 +35,8 @@ extension Rule {
 
   package static let controlCharacter = Rule(
     "control-character",
-    .error,
-    "Files must not contain control characters other than tabs and line breaks.",
+    severity: .error,
+    summary: "Files must not contain control characters other than tabs and line breaks.",
     explanation: """
       Invisible characters hide what a file really contains, and can control a terminal that \
       displays it.
@@ -46,8 +46,8 @@ extension Rule {
 
   package static let duplicateKey = Rule(
     "duplicate-key",
-    .error,
-    "A mapping must not repeat a key.",
+    severity: .error,
+    summary: "A mapping must not repeat a key.",
     explanation: """
       One of two equal keys would silently take precedence, and readers differ in which one.
       """,
@@ -56,8 +56,8 @@ extension Rule {
 
   package static let limit = Rule(
     "limit",
-    .error,
-    "A file must not exceed the limits of size, depth and expansion.",
+    severity: .error,
+    summary: "A file must not exceed the limits of size, depth and expansion.",
     explanation: """
       Size, depth, number of nodes and expansion of aliases are limited, so that reading a hostile \
       file ends with an error.

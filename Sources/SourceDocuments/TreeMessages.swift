@@ -1,16 +1,16 @@
 // The messages about a tree of any format.
 enum TreeMessages {
-  static func isDuplicate(_ name: String) -> String {
+  static func duplicateKey(_ name: String) -> String {
     "the key '\(abridged(name))' occurs twice in one mapping; remove or rename one"
   }
 
-  static var isFirst: String { "it is first given here" }
+  static var firstOccurrence: String { "it is first given here" }
 
-  static func isTooDeep(_ limit: Int) -> String {
+  static func deepNesting(limit: Int) -> String {
     "lists and mappings are nested more than \(limit) deep here; nest less deeply"
   }
 
-  static func hasTooManyNodes(_ limit: Int) -> String {
+  static func tooManyNodes(limit: Int) -> String {
     "the file contains more than \(limit) values; split it into several files"
   }
 

@@ -17,7 +17,7 @@ struct CheckComparison {
   /// The least difference that is reported.
   private static let tolerance = 0.005
 
-  init(_ checks: [ColorCheck], _ old: CompiledColors, _ new: CompiledColors, total: Int) {
+  init(of checks: [ColorCheck], from old: CompiledColors, to new: CompiledColors, total: Int) {
     var changes: [CheckChange] = []
     let budget = CombinationBudget(
       checks.map { check in
@@ -51,8 +51,8 @@ struct CheckComparison {
         table.append(
           conditions,
           Results(
-            old: isKnown ? Self.result(of: check, before, traits) : nil,
-            new: Self.result(of: check, after, traits)
+            old: isKnown ? Self.result(of: check, with: before, for: traits) : nil,
+            new: Self.result(of: check, with: after, for: traits)
           )
         )
       }
@@ -74,8 +74,8 @@ struct CheckComparison {
 
   private static func result(
     of check: ColorCheck,
-    _ colors: [Color],
-    _ traits: TraitCollection
+    with colors: [Color],
+    for traits: TraitCollection
   ) -> Double {
     CheckRunner.leastValue(of: check.measure, colors, for: traits).value
   }
@@ -87,7 +87,7 @@ struct CheckComparison {
       || (old < change.minimum) != (change.new < change.minimum)
   }
 
-  private static func isWorse(_ change: CheckChange, _ other: CheckChange) -> Bool {
+  private static func isWorse(_ change: CheckChange, than other: CheckChange) -> Bool {
     change.effect == other.effect ? change.new < other.new : change.effect < other.effect
   }
 }

@@ -14,10 +14,10 @@ package enum LibraryComparison {
   ///
   /// - Throws: `ThemeLibraryError` for a library that can't be compiled.
   package static func difference(
-    _ old: ThemeFolder,
-    _ new: ThemeFolder
+    from old: ThemeFolder,
+    to new: ThemeFolder
   ) throws(ThemeLibraryError) -> LibraryDifference {
-    let (old, new) = try CompiledFolder.pair((old, nil), (new, nil))
+    let (old, new) = try CompiledFolder.pair(from: (old, nil), to: (new, nil))
     let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
     let renamed = renames(from: old, to: new)
     let gone = oldNames.filter { name in
@@ -35,8 +35,8 @@ package enum LibraryComparison {
         continue
       }
       compared[name] = ThemeComparison.difference(
-        before,
-        member,
+        from: before,
+        to: member,
         checks: new.checks,
         pairCount: new.members.count
       )
@@ -86,8 +86,8 @@ package enum LibraryComparison {
     for (_, before) in gone {
       for (_, after) in similar[signature(of: before.colors)] ?? [] {
         var difference = ThemeComparison.difference(
-          before,
-          after,
+          from: before,
+          to: after,
           checks: [],
           pairCount: pairCount
         )
@@ -105,19 +105,19 @@ package enum LibraryComparison {
   ///
   /// - Throws: `ThemeLibraryError` for a theme that isn't there or can't be compiled.
   package static func difference(
-    _ old: (folder: ThemeFolder, theme: String),
-    _ new: (folder: ThemeFolder, theme: String)
+    from old: (folder: ThemeFolder, theme: String),
+    to new: (folder: ThemeFolder, theme: String)
   ) throws(ThemeLibraryError) -> LibraryDifference {
     let (before, after) = try CompiledFolder.pair(
-      (old.folder, [old.theme]),
-      (new.folder, [new.theme])
+      from: (old.folder, [old.theme]),
+      to: (new.folder, [new.theme])
     )
     guard let first = before.members.first, let second = after.members.first else {
       return LibraryDifference(defaultTheme: nil, themes: [])
     }
     let difference = ThemeComparison.difference(
-      first.member,
-      second.member,
+      from: first.member,
+      to: second.member,
       checks: after.checks
     )
     return LibraryDifference(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
@@ -139,8 +139,8 @@ private struct CompiledFolder {
   /// - Returns: The compiled folders.
   /// - Throws: `ThemeLibraryError` for a folder that can't be compiled.
   static func pair(
-    _ old: (folder: ThemeFolder, themes: [String]?),
-    _ new: (folder: ThemeFolder, themes: [String]?)
+    from old: (folder: ThemeFolder, themes: [String]?),
+    to new: (folder: ThemeFolder, themes: [String]?)
   ) throws(ThemeLibraryError) -> (CompiledFolder, CompiledFolder) {
     let loaders = (
       LibraryLoader(settingRulesOf: old.folder), LibraryLoader(settingRulesOf: new.folder)

@@ -22,15 +22,15 @@ struct ThemeComparison {
   ///   - pairCount: The number of pairs of themes that share the limit of work.
   /// - Returns: The differences, and whether all combinations of traits were compared.
   static func difference(
-    _ old: CompiledTheme,
-    _ new: CompiledTheme,
+    from old: CompiledTheme,
+    to new: CompiledTheme,
     checks: [ColorCheck],
     pairCount: Int = 1
   ) -> ThemeDifference {
     let total = ConditionSpace.searchBudget / max(1, pairCount)
-    var comparison = ThemeComparison(old, new, total: total)
+    var comparison = ThemeComparison(from: old, to: new, total: total)
     let colors = comparison.colors()
-    let results = CheckComparison(checks, old.colors, new.colors, total: total)
+    let results = CheckComparison(of: checks, from: old.colors, to: new.colors, total: total)
     return ThemeDifference(
       old: old.chain.last?.name,
       new: new.chain.last?.name,
@@ -46,7 +46,7 @@ struct ThemeComparison {
   /// The most combinations of traits under which two colors are compared.
   private let limit: Int
 
-  private init(_ old: CompiledTheme, _ new: CompiledTheme, total: Int) {
+  private init(from old: CompiledTheme, to new: CompiledTheme, total: Int) {
     self.old = old
     self.new = new
     let searches = [old.colors, new.colors].flatMap { colors in
@@ -83,14 +83,16 @@ struct ThemeComparison {
       guard let use = announced(name)?.replacement, freshSet.contains(use), !taken.contains(use)
       else { continue }
       taken.insert(use)
-      renamed.append(change(use, .renamed(from: name, .deprecation), name, use))
+      renamed.append(change(of: use, as: .renamed(from: name, .deprecation), from: name, to: use))
       replacedNames.insert(name)
     }
     gone.removeAll(where: replacedNames.contains)
     fresh.removeAll(where: taken.contains)
-    let pairs = pairs(gone, fresh)
+    let pairs = pairs(of: gone, with: fresh)
     for (name, newName) in pairs {
-      renamed.append(change(newName, .renamed(from: name, .sameValue), name, newName))
+      renamed.append(
+        change(of: newName, as: .renamed(from: name, .sameValue), from: name, to: newName)
+      )
     }
     let (oldPaired, newPaired) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     gone.removeAll(where: oldPaired.contains)
@@ -102,7 +104,7 @@ struct ThemeComparison {
     )
 
     let removed = gone.map { name in
-      change(name, .removed(use: announced(name)?.replacement), name, nil)
+      change(of: name, as: .removed(use: announced(name)?.replacement), from: name, to: nil)
     }
     let deprecated = oldNames.compactMap { name -> ColorChange? in
       guard newSet.contains(name), !replaced.contains(name), oldDeprecations[name] == nil,
@@ -111,27 +113,29 @@ struct ThemeComparison {
       let kind = ColorChange.Kind.deprecated(use: entry.replacement, reason: entry.reason)
       return ColorChange(name: name, kind: kind, values: [])
     }
-    let added = fresh.map { change($0, .added, nil, $0) }
-    let changed = newNames.filter(oldSet.contains).map { change($0, .changed, $0, $0) }
-      .filter { !$0.values.isEmpty }
+    let added = fresh.map { change(of: $0, as: .added, from: nil, to: $0) }
+    let changed = newNames.filter(oldSet.contains).map {
+      change(of: $0, as: .changed, from: $0, to: $0)
+    }
+    .filter { !$0.values.isEmpty }
     return removed + renamed + deprecated + added + changed
   }
 
   private mutating func change(
-    _ name: String,
-    _ kind: ColorChange.Kind,
-    _ oldName: String?,
-    _ newName: String?
+    of name: String,
+    as kind: ColorChange.Kind,
+    from oldName: String?,
+    to newName: String?
   ) -> ColorChange {
-    let comparison = compared(oldName, newName)
+    let comparison = compared(oldName, to: newName)
     isComplete = isComplete && comparison.isComplete
     return ColorChange(name: name, kind: kind, values: comparison.changes)
   }
 
-  private func compared(_ oldName: String?, _ newName: String?) -> ValueComparison {
+  private func compared(_ oldName: String?, to newName: String?) -> ValueComparison {
     ValueComparison(
-      oldName.flatMap { old.colors.index(of: $0) }.map { (old.colors, $0) },
-      newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) },
+      from: oldName.flatMap { old.colors.index(of: $0) }.map { (old.colors, $0) },
+      to: newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) },
       limit: limit
     )
   }
@@ -144,7 +148,7 @@ struct ThemeComparison {
   /// Pairs removed names with new names of the same value under all traits.
   ///
   /// Where several names share a value, only similar names make a pair.
-  private func pairs(_ gone: [String], _ fresh: [String]) -> [(old: String, new: String)] {
+  private func pairs(of gone: [String], with fresh: [String]) -> [(old: String, new: String)] {
     let candidates = Dictionary(grouping: fresh) { plainText(of: $0, in: new.colors) }
     let rivals = Dictionary(grouping: gone) { plainText(of: $0, in: old.colors) }
     var taken: Set<String> = []
@@ -157,7 +161,7 @@ struct ThemeComparison {
       let possible = indices[text]?.nearest(to: name) ?? candidates[text] ?? []
       let same = possible.filter { candidate in
         guard !taken.contains(candidate) else { return false }
-        return compared(name, candidate).changes.isEmpty
+        return compared(name, to: candidate).changes.isEmpty
       }
       let isOnly = same.count == 1 && rivals[text]?.count == 1
       guard let found = isOnly ? same.first : Spelling.nearest(to: name, among: same).first else {

@@ -20,7 +20,7 @@ struct ValueComparison {
   /// Compares two colors; a missing color differs under all traits.
   ///
   /// At most `limit` combinations of traits are compared.
-  init(_ old: Side?, _ new: Side?, limit: Int) {
+  init(from old: Side?, to new: Side?, limit: Int) {
     var table = CombinationTable<Values?>()
     isComplete = CompiledColors.forEachCombination(
       of: [old, new].compactMap(\.self),
@@ -30,7 +30,7 @@ struct ValueComparison {
       conditions in
       let before = old.map { $0.colors.color(at: $0.index, for: traits) }
       let after = new.map { $0.colors.color(at: $0.index, for: traits) }
-      let isChanged = before.flatMap { left in after.map { !Self.isSame(left, $0) } } ?? true
+      let isChanged = before.flatMap { left in after.map { !Self.isSame(left, as: $0) } } ?? true
       table.append(conditions, isChanged ? Values(old: before, new: after) : nil)
     }
     changes = table.merged(\.self).map {
@@ -39,7 +39,7 @@ struct ValueComparison {
   }
 
   /// Returns whether two colors are equal, except for rounding errors; a step of 16 bits is a difference.
-  static func isSame(_ old: Color, _ new: Color) -> Bool {
+  static func isSame(_ old: Color, as new: Color) -> Bool {
     if old == new { return true }
     return abs(old.alpha - new.alpha) < tolerance
       && old.difference(to: new, by: .ok) < tolerance

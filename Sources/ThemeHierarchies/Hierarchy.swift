@@ -35,7 +35,7 @@ package final class Hierarchy {
     self.names = names
     scene = WindowScene(
       systemTraits: TraitCollection { traits in
-        for (trait, value) in Self.values(file.deviceTraits, names) {
+        for (trait, value) in Self.values(of: file.deviceTraits, names: names) {
           traits.set(value, for: trait)
         }
       }
@@ -94,8 +94,8 @@ package final class Hierarchy {
   // MARK: Making objects
 
   private static func values(
-    _ overrides: [HierarchyFile.Override],
-    _ names: TraitNames
+    of overrides: [HierarchyFile.Override],
+    names: TraitNames
   ) -> [(TraitKey, TraitValue)] {
     overrides.compactMap { override in
       let name = override.trait
@@ -112,7 +112,7 @@ package final class Hierarchy {
     _ environment: TraitNode,
     depth: Int
   ) {
-    for (trait, value) in Self.values(definition.overrides, names) {
+    for (trait, value) in Self.values(of: definition.overrides, names: names) {
       environment.traitOverrides.set(value, for: trait)
     }
     environment.nodeName = definition.path

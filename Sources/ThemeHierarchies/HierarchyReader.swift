@@ -17,7 +17,7 @@ package struct HierarchyReader {
   package static func read(
     _ document: SourceDocument,
     names: TraitNames,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> HierarchyFile? {
     var reader = HierarchyReader(names: names, findings: findings)
     let file = reader.readFile(document)
@@ -33,11 +33,11 @@ package struct HierarchyReader {
   private mutating func readFile(_ document: SourceDocument) -> HierarchyFile? {
     let root = document.root
     findings.check(root, as: .mapping(.hierarchy))
-    let device = overrides(root, .deviceTraits)
+    let device = overrides(of: root, as: .deviceTraits)
     guard let name = root.text(.hierarchy) else { return nil }
     let scene = root.text(.scene) ?? name
     let sceneNode = root[.scene] ?? root
-    checkName(scene, sceneNode)
+    checkName(scene, of: sceneNode)
     return HierarchyFile(
       name: name,
       deviceTraits: device,
@@ -45,9 +45,9 @@ package struct HierarchyReader {
         kind: .scene,
         name: scene,
         path: scene,
-        overrides: overrides(root),
+        overrides: overrides(of: root),
         uses: [],
-        children: children(root, of: .scene, .hierarchy, path: scene),
+        children: children(root, of: .scene, in: .hierarchy, path: scene),
         excerpt: sceneNode.excerpt
       )
     )
@@ -59,7 +59,7 @@ package struct HierarchyReader {
   private mutating func children(
     _ parent: SourceNode,
     of kind: HierarchyFile.Kind,
-    _ format: FormatMapping,
+    in format: FormatMapping,
     path: String
   ) -> [HierarchyFile.Node] {
     guard let list = parent[.children],
@@ -70,7 +70,7 @@ package struct HierarchyReader {
     for element in list.elements {
       guard takePart(at: element) else { break }
       guard let format = choice.option(for: element),
-        let child = child(element, format, path: path)
+        let child = child(element, in: format, path: path)
       else { continue }
       if let first = positions[child.name].map({ nodes[$0] }) {
         findings.add(
@@ -100,23 +100,23 @@ package struct HierarchyReader {
 
   private mutating func child(
     _ node: SourceNode,
-    _ format: FormatMapping,
+    in format: FormatMapping,
     path: String
   ) -> HierarchyFile.Node? {
     let key = format.keys[0]
     guard let kind = HierarchyFile.Kind(rawValue: key.name), let name = node.text(key),
       let place = node[key]
     else { return nil }
-    checkName(name, place)
+    checkName(name, of: place)
     let childPath = "\(path)/\(name)"
     return HierarchyFile.Node(
       kind: kind,
       name: name,
       path: childPath,
-      overrides: overrides(node),
+      overrides: overrides(of: node),
       uses: uses(node),
       children: kind == .controller
-        ? ownView(node, of: childPath) : children(node, of: kind, format, path: childPath),
+        ? ownView(node, of: childPath) : children(node, of: kind, in: format, path: childPath),
       excerpt: place.excerpt
     )
   }
@@ -130,9 +130,9 @@ package struct HierarchyReader {
         kind: .view,
         name: HierarchyFile.Kind.view.rawValue,
         path: "\(path).view",
-        overrides: overrides(node),
+        overrides: overrides(of: node),
         uses: uses(node),
-        children: children(node, of: .view, format, path: path),
+        children: children(node, of: .view, in: format, path: path),
         excerpt: node.excerpt
       )
     ]
@@ -154,7 +154,7 @@ package struct HierarchyReader {
     return partCount <= Self.partLimit
   }
 
-  private mutating func checkName(_ name: String, _ node: SourceNode) {
+  private mutating func checkName(_ name: String, of node: SourceNode) {
     guard let character = ColorName.firstForbidden(in: name) else { return }
     findings.add(
       .naming,
@@ -166,15 +166,17 @@ package struct HierarchyReader {
   // MARK: Traits and colors
 
   private mutating func overrides(
-    _ node: SourceNode,
-    _ key: FormatKey = .overrides
+    of node: SourceNode,
+    as key: FormatKey = .overrides
   ) -> [HierarchyFile.Override] {
     var overrides: [HierarchyFile.Override] = []
     for (key, value) in node.entries(key) {
       guard takePart(at: key) else { break }
       guard let text = value.ownText else { continue }
       if let trait = names.trait(named: key.text) {
-        guard names.value(text, of: trait, at: value.excerpt, &findings) != nil else { continue }
+        guard names.value(text, of: trait, at: value.excerpt, reporting: &findings) != nil else {
+          continue
+        }
       } else {
         reportUnknownTrait(key)
       }

@@ -22,6 +22,6 @@ extension LibraryLoader {
   /// Reads a hierarchy file, as far as its errors allow.
   package mutating func readHierarchy(_ file: ThemeFolder.File) -> HierarchyFile? {
     let names = names
-    return read(file) { HierarchyReader.read($0, names: names, &$1) }
+    return read(file) { HierarchyReader.read($0, names: names, reporting: &$1) }
   }
 }

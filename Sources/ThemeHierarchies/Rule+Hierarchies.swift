@@ -4,8 +4,8 @@ package import SourceDiagnostics
 extension Rule {
   package static let ambiguousPath = Rule(
     "ambiguous-path",
-    .error,
-    "Every node of a hierarchy must have a unique path.",
+    severity: .error,
+    summary: "Every node of a hierarchy must have a unique path.",
     explanation: """
       Nodes are named by their paths. If two nodes have the same path, the second is unreachable.
       """,
@@ -14,8 +14,8 @@ extension Rule {
 
   package static let undefinedTrait = Rule(
     "undefined-trait",
-    .warning,
-    "Trait identifiers in a hierarchy must belong to traits of the library.",
+    severity: .warning,
+    summary: "Trait identifiers in a hierarchy must belong to traits of the library.",
     explanation: """
       A program can define a trait after the file is read; the value applies from then on. Until \
       then neither the identifier nor its value can be checked.

@@ -50,7 +50,13 @@ final class ImportFindings {
   ) {
     if message.severity == .error { errorCount += 1 }
     if findings.omits(message.severity) { return }
-    findings.add(message.rule, message.severity, at: excerpt(), notes: notes(), message.text)
+    findings.add(
+      message.rule,
+      as: message.severity,
+      message.text,
+      at: excerpt(),
+      notes: notes()
+    )
   }
 
   /// Adds a single finding for all names that an import changes.
@@ -66,6 +72,6 @@ final class ImportFindings {
 
   /// The findings in the order of files and lines.
   var diagnostics: [Diagnostic] {
-    findings.sorted(closing: .notImported, hasErrors ? .error : .warning, "there are")
+    findings.sorted(closing: .notImported, as: hasErrors ? .error : .warning, subject: "there are")
   }
 }

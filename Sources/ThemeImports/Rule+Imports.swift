@@ -11,8 +11,8 @@ extension Rule {
   private init(_ id: String, summary: String, severity: Severity = .error) {
     self.init(
       id,
-      severity,
-      summary,
+      severity: severity,
+      summary: summary,
       explanation: """
         This is a rule of imports: 'themetool import' reports it about the files that it reads. An \
         error prevents the import, or with --keep-going only that of the colors concerned.

@@ -29,7 +29,7 @@ extension ThemeValidator {
     let settings = RuleSettings(of: loader)
     loader.report { findings in
       findings.append(contentsOf: catalogs.diagnostics)
-      RuleRunner.run(context, memo, isOff: settings.isOff, &findings)
+      RuleRunner.run(context, memo: memo, isOff: settings.isOff, reporting: &findings)
     }
     return settings.findings(of: loader) { rule, file, line in
       !settings.isOff(rule) && RuleRunner.hasJudged(rule, in: file, line: line, context)

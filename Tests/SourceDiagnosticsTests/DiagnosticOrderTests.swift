@@ -6,7 +6,7 @@ private func diagnostic(_ file: String?, _ line: Int, _ rule: String, _ message:
 {
   let position = SourcePosition(line: line, column: 1)
   return Diagnostic(
-    rule: Rule(rule, .error),
+    rule: Rule(rule, severity: .error),
     severity: .error,
     message: message,
     excerpt: file.map { SourceExcerpt(file: $0, start: position, end: position, lineText: "") }

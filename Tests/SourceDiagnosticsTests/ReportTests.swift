@@ -167,7 +167,7 @@ struct ReportTests {
         return String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
       }
       let diagnostic = Diagnostic(
-        rule: Rule(text(), .error),
+        rule: Rule(text(), severity: .error),
         severity: .error,
         message: text(),
         excerpt: SampleDiagnostics.excerpt("f" + text(), 1, 1..<3, text()),

@@ -20,7 +20,7 @@ enum SampleDiagnostics {
       fix: .suggestion("<&>\n", at: position(9, 3)..<position(10, 1))
     ),
     Diagnostic(
-      rule: Rule("contrast", .warning),
+      rule: Rule("contrast", severity: .warning),
       severity: .warning,
       message: "]]> & <\u{0}\u{FFFE}>",
       excerpt: SourceExcerpt(
@@ -35,7 +35,7 @@ enum SampleDiagnostics {
       ]
     ),
     Diagnostic(
-      rule: Rule("spelling", .note),
+      rule: Rule("spelling", severity: .note),
       severity: .note,
       message: "fine",
       excerpt: excerpt("b.yaml", 1, 5..<5, "b: 😀")
@@ -43,9 +43,9 @@ enum SampleDiagnostics {
   ]
 
   static let rules = [
-    Rule("unquoted-hex", .error, "Hex is in \"quotes\"."),
-    Rule("unused", .note, explanation: "It isn't used."),
-    Rule("unquoted-hex", .note, "said twice"),
+    Rule("unquoted-hex", severity: .error, summary: "Hex is in \"quotes\"."),
+    Rule("unused", severity: .note, explanation: "It isn't used."),
+    Rule("unquoted-hex", severity: .note, summary: "said twice"),
   ]
 
   static func position(_ line: Int, _ column: Int) -> SourcePosition {

@@ -13,8 +13,8 @@ struct LibraryComparisonTests {
   private func changes(_ old: String, _ new: String) throws -> [String] {
     try lines(
       LibraryComparison.difference(
-        folder(["a.yaml": "theme: a\n" + old]),
-        folder(["a.yaml": "theme: a\n" + new])
+        from: folder(["a.yaml": "theme: a\n" + old]),
+        to: folder(["a.yaml": "theme: a\n" + new])
       )
     )
   }
@@ -156,8 +156,8 @@ struct LibraryComparisonTests {
       ])
     }
     let difference = try LibraryComparison.difference(
-      library("red", "white"),
-      library("blue", "\"{p}\"")
+      from: library("red", "white"),
+      to: library("blue", "\"{p}\"")
     )
     #expect(difference.themes.map(\.title) == ["z", "a"])
     #expect(difference.themes.map { $0.colors.map(\.name) } == [["x", "y"], ["y"]])
@@ -170,11 +170,11 @@ struct LibraryComparisonTests {
     let header = "library: 1\n"
     let theme = "colors: { x: red }\n"
     let difference = try LibraryComparison.difference(
-      folder([
+      from: folder([
         "library.yaml": header + "default-theme: a\n", "a.yaml": "theme: a\n" + theme,
         "b.yaml": "theme: b\n" + theme,
       ]),
-      folder([
+      to: folder([
         "library.yaml": header + "default-theme: c\n", "a.yaml": "theme: a\n" + theme,
         "c.yaml": "theme: c\ncolors: { x: blue }\n",
       ])
@@ -191,12 +191,12 @@ struct LibraryComparisonTests {
       "a.yaml": "theme: a\ncolors: { x: black, y: white }\n",
       "b.yaml": "theme: b\ncolors: { x: \"#999\", y: white }\n",
     ])
-    let difference = try LibraryComparison.difference((files, "a"), (files, "b"))
+    let difference = try LibraryComparison.difference(from: (files, "a"), to: (files, "b"))
     #expect(difference.themes.map(\.title) == ["a → b"])
     #expect(difference.failures.map(\.check.subject) == ["x on y"])
-    #expect(try LibraryComparison.difference((files, "a"), (files, "a")).isEmpty)
+    #expect(try LibraryComparison.difference(from: (files, "a"), to: (files, "a")).isEmpty)
     #expect(throws: ThemeLibraryError.unknownTheme("c", known: ["a", "b"])) {
-      try LibraryComparison.difference((files, "a"), (files, "c"))
+      try LibraryComparison.difference(from: (files, "a"), to: (files, "c"))
     }
   }
 
@@ -227,7 +227,7 @@ struct LibraryComparisonTests {
         "a.yaml": "theme: a\ncolors:\n  \(color)\n  y: white\n",
       ])
     }
-    let difference = try LibraryComparison.difference(library(old), library(new))
+    let difference = try LibraryComparison.difference(from: library(old), to: library(new))
     let found = difference.themes.flatMap(\.checks).map { check in
       let conditions = check.conditions.map { " \($0)" }.joined()
       let before = check.old.map { check.text(of: $0) } ?? "new"
@@ -250,7 +250,7 @@ struct LibraryComparisonTests {
         "{ y: white, x: \(color) }",
         "{ contrast: [x, y], at-least: 4.5 }"
       )
-      let difference = try LibraryComparison.difference(old, new)
+      let difference = try LibraryComparison.difference(from: old, to: new)
       #expect(difference.themes.flatMap(\.checks).map(\.effect) == effects)
       #expect(difference.themes.flatMap(\.checks).allSatisfy { $0.old == nil })
     }
@@ -282,7 +282,7 @@ struct LibraryComparisonTests {
           "theme: a\ncolors: { x: { \(variants.joined(separator: ", ")) }, y: \(other) }\n",
       ])
     }
-    let difference = try LibraryComparison.difference(library("red"), library("blue"))
+    let difference = try LibraryComparison.difference(from: library("red"), to: library("blue"))
     #expect(difference.themes.map(\.isComplete) == [false])
     #expect(difference.themes.flatMap(\.colors).map(\.name) == ["y"])
   }
@@ -291,10 +291,14 @@ struct LibraryComparisonTests {
   func broken() throws {
     let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])
     let bad = try folder(["a.yaml": "theme: a\ncolors: { x: redd }\n"])
-    #expect(throws: ThemeLibraryError.self) { try LibraryComparison.difference(good, bad) }
-    #expect(throws: ThemeLibraryError.self) { try LibraryComparison.difference(bad, good) }
+    #expect(throws: ThemeLibraryError.self) {
+      try LibraryComparison.difference(from: good, to: bad)
+    }
+    #expect(throws: ThemeLibraryError.self) {
+      try LibraryComparison.difference(from: bad, to: good)
+    }
     #expect(throws: ThemeLibraryError.noThemes(folder: "Themes")) {
-      try LibraryComparison.difference(good, folder(["library.yaml": "library: 1\n"]))
+      try LibraryComparison.difference(from: good, to: folder(["library.yaml": "library: 1\n"]))
     }
   }
 
@@ -303,10 +307,14 @@ struct LibraryComparisonTests {
     let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])
     for text in ["x: [", "y: 1\n"] {
       let bad = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n", "x.yaml": text])
-      #expect(throws: ThemeLibraryError.self) { try LibraryComparison.difference(good, bad) }
-      #expect(throws: ThemeLibraryError.self) { try LibraryComparison.difference(bad, good) }
+      #expect(throws: ThemeLibraryError.self) {
+        try LibraryComparison.difference(from: good, to: bad)
+      }
+      #expect(throws: ThemeLibraryError.self) {
+        try LibraryComparison.difference(from: bad, to: good)
+      }
       // Two themes are compared without the rest of their folders.
-      #expect(try LibraryComparison.difference((good, "a"), (bad, "a")).isEmpty)
+      #expect(try LibraryComparison.difference(from: (good, "a"), to: (bad, "a")).isEmpty)
     }
   }
 
@@ -321,7 +329,7 @@ struct LibraryComparisonTests {
       )
     }
     func words(_ old: [(String, String)], _ new: [(String, String)]) throws -> [String] {
-      try LibraryComparison.difference(themes(old), themes(new)).themes.map {
+      try LibraryComparison.difference(from: themes(old), to: themes(new)).themes.map {
         "\($0.word) \($0.title)"
       }
     }

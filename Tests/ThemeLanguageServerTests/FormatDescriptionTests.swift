@@ -12,10 +12,15 @@ struct FormatDescriptionTests {
   private static let parade = FormatMapping(
     noun: "a parade",
     [
-      FormatKey("floats", .list(.name(.color), count: 1...3), isRequired: true, "The floats."),
-      FormatKey("while", .oneOrMore(.conditions), "The conditions."),
-      FormatKey("pace", .words(["slow", "fast"], noun: "a pace"), "The speed."),
-      FormatKey("length", .number, isRequired: true, "The length in meters."),
+      FormatKey(
+        "floats",
+        .list(.name(.color), count: 1...3),
+        isRequired: true,
+        documentation: "The floats."
+      ),
+      FormatKey("while", .oneOrMore(.conditions), documentation: "The conditions."),
+      FormatKey("pace", .words(["slow", "fast"], noun: "a pace"), documentation: "The speed."),
+      FormatKey("length", .number, isRequired: true, documentation: "The length in meters."),
     ]
   )
 
@@ -27,7 +32,7 @@ struct FormatDescriptionTests {
       FormatKey(
         "parades",
         .list(.firstKey(named: "parade", [parade], otherwise: "a parade needs 'floats:'")),
-        "The parades of the town."
+        documentation: "The parades of the town."
       )
     ]
   )

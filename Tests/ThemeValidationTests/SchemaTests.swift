@@ -72,7 +72,12 @@ struct SchemaTests {
 
   @Test("The schema and the page of keys contain a key that is added to the format")
   func newKey() {
-    let key = FormatKey("mascot", .name(.color), isRequired: true, "The color of the mascot.")
+    let key = FormatKey(
+      "mascot",
+      .name(.color),
+      isRequired: true,
+      documentation: "The color of the mascot."
+    )
     let format = FormatMapping(named: "theme", FormatMapping.theme.keys + [key])
     let definitions = JSONValue.object(
       Schema.definitions(of: format).map { JSONMember($0.0, $0.1) }

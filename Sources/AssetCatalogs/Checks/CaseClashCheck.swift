@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// Reports sibling folders whose names differ only in case.
 enum CaseClashCheck {
-  static func check(_ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ context: CheckContext, reporting findings: inout Findings) {
     var first: [String: String] = [:]
     let folders =
       context.catalog.groups.map(\.folder) + context.catalog.assets.map(\.folder)
@@ -18,8 +18,8 @@ enum CaseClashCheck {
       else { continue }
       findings.add(
         .caseClash,
-        at: .start(of: "\(context.catalog.path)/\(folder)"),
-        "\(name: name(folder)) and \(name: name(other)) differ only in case, which many file systems ignore"
+        "\(name: name(folder)) and \(name: name(other)) differ only in case, which many file systems ignore",
+        at: .start(of: "\(context.catalog.path)/\(folder)")
       )
     }
   }
@@ -33,7 +33,7 @@ extension Rule {
   /// Names must differ in more than case, since some file systems ignore it.
   static let caseClash = Rule(
     catalog: "case-clash",
-    .warning,
-    "Names must differ in more than case, since some file systems ignore it."
+    severity: .warning,
+    summary: "Names must differ in more than case, since some file systems ignore it."
   )
 }

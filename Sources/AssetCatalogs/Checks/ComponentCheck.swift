@@ -3,7 +3,7 @@ import SourceDocuments
 
 /// Reports components outside the range of their color space, and `"1"`, which is one 255th.
 enum ComponentCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ asset: Asset, in context: CheckContext, reporting findings: inout Findings) {
     guard asset.type == .colorSet else { return }
     for slot in asset.slots {
       guard case .components(let color)? = slot.color,
@@ -27,19 +27,19 @@ enum ComponentCheck {
         if component.isOne, component.name == "alpha" || !hasCount {
           findings.add(
             .one255th,
+            "'\"1\"' is one 255th; write '\"1.000\"' for one",
             at: component.node.excerpt,
-            fix: .suggestion("\"1.000\""),
-            "'\"1\"' is one 255th; write '\"1.000\"' for one"
+            fix: .suggestion("\"1.000\"")
           )
         }
         let isFree = color.space.isExtended && component.name != "alpha"
         guard !isFree, !(0...1).contains(component.value) else { continue }
         findings.add(
           .componentRange,
-          at: component.node.excerpt,
           component.name == "alpha"
             ? "'alpha' is from 0 to 1"
-            : "\(name: component.name) is from 0 to 1 (255 as a whole number) in \(name: color.space.rawValue); only extended spaces go beyond"
+            : "\(name: component.name) is from 0 to 1 (255 as a whole number) in \(name: color.space.rawValue); only extended spaces go beyond",
+          at: component.node.excerpt
         )
       }
     }
@@ -50,14 +50,14 @@ extension Rule {
   /// Components must be in the range of their color space.
   static let componentRange = Rule(
     catalog: "component-range",
-    .warning,
-    "Components must be in the range of their color space."
+    severity: .warning,
+    summary: "Components must be in the range of their color space."
   )
 
   /// Quoted integers count in 255ths; the value one must be written as '1.000'.
   static let one255th = Rule(
     catalog: "one-255th",
-    .warning,
-    "Quoted integers count in 255ths; the value one must be written as '1.000'."
+    severity: .warning,
+    summary: "Quoted integers count in 255ths; the value one must be written as '1.000'."
   )
 }

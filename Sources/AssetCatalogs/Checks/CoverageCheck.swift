@@ -2,13 +2,13 @@ import SourceDiagnostics
 
 /// Reports traits for which a color or an image has no value, or no separate value.
 enum CoverageCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ asset: Asset, in context: CheckContext, reporting findings: inout Findings) {
     guard asset.type == .colorSet || asset.type == .imageSet, asset.document != nil else { return }
     let isColor = asset.type == .colorSet
     let filled = asset.slots.filter { $0.color != nil || $0.file != nil }
     let place = context.place(of: asset)
     guard !filled.isEmpty else {
-      findings.add(.emptySlot, at: place, "\(name: asset.name) has no value in any slot")
+      findings.add(.emptySlot, "\(name: asset.name) has no value in any slot", at: place)
       return
     }
     let universal = filled.filter { ($0.conditions.idiom ?? .universal) == .universal }
@@ -16,47 +16,47 @@ enum CoverageCheck {
       let idioms = Set(filled.compactMap(\.conditions.idiom?.rawValue)).sorted()
       findings.add(
         .missingUniversal,
-        at: place,
-        "\(name: asset.name) has a value only for \(idioms.joined(separator: ", ")), and none on other devices"
+        "\(name: asset.name) has a value only for \(idioms.joined(separator: ", ")), and none on other devices",
+        at: place
       )
     }
     if !filled.contains(where: { $0.conditions.appearance == .any }) {
       findings.add(
         .missingAny,
-        at: place,
-        "\(name: asset.name) has no value for any appearance, so that some interfaces find none"
+        "\(name: asset.name) has no value for any appearance, so that some interfaces find none",
+        at: place
       )
     }
     for slot in asset.slots where slot.content == .empty && isColor {
       findings.add(
         .emptySlot,
-        at: context.place(of: slot, in: asset),
-        "the slot of \(name: asset.name) for \(name: slot.conditions) has no color"
+        "the slot of \(name: asset.name) for \(name: slot.conditions) has no color",
+        at: context.place(of: slot, in: asset)
       )
     }
     for slot in filled where isColor && slot.conditions.appearance.luminosity == .tinted {
       findings.add(
         .unreachableSlot,
-        at: context.place(of: slot, in: asset),
-        "no interface uses the color for 'tinted', which only app icons have"
+        "no interface uses the color for 'tinted', which only app icons have",
+        at: context.place(of: slot, in: asset)
       )
     }
     for slot in filled
     where slot.conditions.idiom == .watch && slot.conditions.appearance != .any && isColor {
       findings.add(
         .unreachableSlot,
-        at: context.place(of: slot, in: asset),
-        "the slot of \(name: asset.name) for \(name: slot.conditions) is never used; watches have no appearances"
+        "the slot of \(name: asset.name) for \(name: slot.conditions) is never used; watches have no appearances",
+        at: context.place(of: slot, in: asset)
       )
     }
-    if isColor { checkAppearances(asset, filled, context, &findings) }
+    if isColor { checkAppearances(of: asset, filled: filled, in: context, reporting: &findings) }
   }
 
   private static func checkAppearances(
-    _ asset: Asset,
-    _ filled: [AssetSlot],
-    _ context: CheckContext,
-    _ findings: inout Findings
+    of asset: Asset,
+    filled: [AssetSlot],
+    in context: CheckContext,
+    reporting findings: inout Findings
   ) {
     // A system color has separate values for every appearance.
     let isSystem = filled.contains { slot in
@@ -70,8 +70,8 @@ enum CoverageCheck {
     if !hasDark, !hasWell {
       findings.add(
         .missingDark,
-        at: context.place(of: asset),
-        "\(name: asset.name) has no value of its own for dark interfaces"
+        "\(name: asset.name) has no value of its own for dark interfaces",
+        at: context.place(of: asset)
       )
     }
     let hasHigh = filled.contains { $0.conditions.appearance.isHighContrast }
@@ -81,14 +81,14 @@ enum CoverageCheck {
     if context.usesHighContrast, !hasHigh {
       findings.add(
         .missingHighContrast,
-        at: context.place(of: asset),
-        "\(name: asset.name) has no value for high contrast, as other colors of the catalog do"
+        "\(name: asset.name) has no value for high contrast, as other colors of the catalog do",
+        at: context.place(of: asset)
       )
     } else if hasDark, hasHigh, !hasHighDark {
       findings.add(
         .missingHighContrast,
-        at: context.place(of: asset),
-        "\(name: asset.name) has a value for high contrast, which dark interfaces pass over for their own; add one for dark and high contrast"
+        "\(name: asset.name) has a value for high contrast, which dark interfaces pass over for their own; add one for dark and high contrast",
+        at: context.place(of: asset)
       )
     }
   }
@@ -98,38 +98,42 @@ extension Rule {
   /// An asset must have a slot for all devices.
   static let missingUniversal = Rule(
     catalog: "missing-universal",
-    .warning,
-    "An asset must have a slot for all devices."
+    severity: .warning,
+    summary: "An asset must have a slot for all devices."
   )
 
   /// An asset must have a slot for any appearance.
   static let missingAny = Rule(
     catalog: "missing-any",
-    .warning,
-    "An asset must have a slot for any appearance."
+    severity: .warning,
+    summary: "An asset must have a slot for any appearance."
   )
 
   /// A color must have a value for the dark appearance.
   static let missingDark = Rule(
     catalog: "missing-dark",
-    .warning,
-    "A color must have a value for the dark appearance."
+    severity: .warning,
+    summary: "A color must have a value for the dark appearance."
   )
 
   /// A color must have high-contrast values if other colors of its catalog have them.
   static let missingHighContrast = Rule(
     catalog: "missing-high-contrast",
-    .note,
-    "A color must have high-contrast values if other colors of its catalog have them."
+    severity: .note,
+    summary: "A color must have high-contrast values if other colors of its catalog have them."
   )
 
   /// Every slot must have a value.
-  static let emptySlot = Rule(catalog: "empty-slot", .note, "Every slot must have a value.")
+  static let emptySlot = Rule(
+    catalog: "empty-slot",
+    severity: .note,
+    summary: "Every slot must have a value."
+  )
 
   /// Every slot must be reachable.
   static let unreachableSlot = Rule(
     catalog: "unreachable-slot",
-    .warning,
-    "Every slot must be reachable."
+    severity: .warning,
+    summary: "Every slot must be reachable."
   )
 }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// Reports a dark slot with the color that applies without it.
 enum DarkEqualsLightCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ asset: Asset, in context: CheckContext, reporting findings: inout Findings) {
     guard asset.type == .colorSet else { return }
     for slot in asset.slots where slot.conditions.appearance.luminosity == .dark {
       guard let color = slot.color else { continue }
@@ -18,11 +18,11 @@ enum DarkEqualsLightCheck {
       }
       findings.add(
         .darkEqualsLight,
+        "\(name: asset.name) has the same color for \(name: slot.conditions) and for \(name: other.conditions)",
         at: context.place(of: slot, in: asset),
         notes: [
           Diagnostic.Note(message: "the same is here", excerpt: context.place(of: other, in: asset))
-        ],
-        "\(name: asset.name) has the same color for \(name: slot.conditions) and for \(name: other.conditions)"
+        ]
       )
     }
   }
@@ -32,7 +32,7 @@ extension Rule {
   /// A dark color must differ from its light counterpart.
   static let darkEqualsLight = Rule(
     catalog: "dark-equals-light",
-    .warning,
-    "A dark color must differ from its light counterpart."
+    severity: .warning,
+    summary: "A dark color must differ from its light counterpart."
   )
 }

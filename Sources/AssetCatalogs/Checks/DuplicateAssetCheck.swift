@@ -5,7 +5,7 @@ import SourceDiagnostics
 /// Two assets of one type are an error: only one can be found, and which one is undefined. A color
 /// and an image can have one name, although Apple documents names as unique across all types.
 enum DuplicateAssetCheck {
-  static func check(_ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ context: CheckContext, reporting findings: inout Findings) {
     var first: [String: Asset] = [:]
     for asset in context.catalog.assets where !asset.isPart && asset.type.isKnown {
       guard let other = first[asset.qualifiedName] else {
@@ -15,12 +15,12 @@ enum DuplicateAssetCheck {
       let isSame = other.type == asset.type
       findings.add(
         .duplicateAsset,
-        isSame ? .error : .warning,
-        at: context.place(of: asset),
-        notes: [Diagnostic.Note(message: "the first is here", excerpt: context.place(of: other))],
+        as: isSame ? .error : .warning,
         isSame
           ? "another \(asset.type.rawValue) is called \(name: asset.qualifiedName); rename one, or give a group of it a namespace"
-          : "a \(other.type.rawValue) is called \(name: asset.qualifiedName) as well; names should be unique over all types"
+          : "a \(other.type.rawValue) is called \(name: asset.qualifiedName) as well; names should be unique over all types",
+        at: context.place(of: asset),
+        notes: [Diagnostic.Note(message: "the first is here", excerpt: context.place(of: other))]
       )
     }
   }
@@ -30,7 +30,7 @@ extension Rule {
   /// A qualified name must identify one asset.
   static let duplicateAsset = Rule(
     catalog: "duplicate-asset",
-    .error,
-    "A qualified name must identify one asset."
+    severity: .error,
+    summary: "A qualified name must identify one asset."
   )
 }

@@ -3,7 +3,7 @@ import SourceDocuments
 
 /// Reports slots of an asset with equal conditions, of which an undefined one is chosen.
 enum DuplicateSlotCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ asset: Asset, in context: CheckContext, reporting findings: inout Findings) {
     // Icons have additional keys that distinguish their slots.
     guard [.colorSet, .imageSet, .symbolSet, .dataSet].contains(asset.type) else { return }
     var first: [SlotConditions: AssetSlot] = [:]
@@ -24,14 +24,14 @@ enum DuplicateSlotCheck {
       }
       findings.add(
         .duplicateSlot,
+        "two slots of \(name: asset.name) are for \(name: slot.conditions); remove one",
         at: context.place(of: slot, in: asset),
         notes: [
           Diagnostic.Note(
             message: "the first is here",
             excerpt: context.place(of: other, in: asset)
           )
-        ],
-        "two slots of \(name: asset.name) are for \(name: slot.conditions); remove one"
+        ]
       )
     }
   }
@@ -41,7 +41,7 @@ extension Rule {
   /// Two slots of an asset must not have the same conditions.
   static let duplicateSlot = Rule(
     catalog: "duplicate-slot",
-    .error,
-    "Two slots of an asset must not have the same conditions."
+    severity: .error,
+    summary: "Two slots of an asset must not have the same conditions."
   )
 }

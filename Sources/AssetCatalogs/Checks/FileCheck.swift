@@ -4,7 +4,7 @@ import SourceDocuments
 
 /// Reports files that no slot names, missing files that slots name, and slots without an idiom.
 enum FileCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ asset: Asset, in context: CheckContext, reporting findings: inout Findings) {
     guard asset.type.hasFiles || asset.type == .colorSet, asset.document != nil,
       let files = context.files
     else { return }
@@ -16,8 +16,8 @@ enum FileCheck {
       if slot.conditions.idiom == nil, needsIdiom(asset.type), !slot.conditions.isUnknown {
         findings.add(
           .unassignedFile,
-          at: context.place(of: slot, in: asset),
-          "this slot of \(name: asset.name) is for no idiom, so that it is left out"
+          "this slot of \(name: asset.name) is for no idiom, so that it is left out",
+          at: context.place(of: slot, in: asset)
         )
       }
       guard let file = slot.file else { continue }
@@ -29,8 +29,8 @@ enum FileCheck {
       )
       findings.add(
         .missingFile,
-        at: slot.node?["filename"]?.excerpt ?? context.place(of: slot, in: asset),
-        "the file \(name: file) of \(name: asset.name) does not exist\(hint)"
+        "the file \(name: file) of \(name: asset.name) does not exist\(hint)",
+        at: slot.node?["filename"]?.excerpt ?? context.place(of: slot, in: asset)
       )
     }
     // A slot that cannot be read may name any file.
@@ -39,8 +39,8 @@ enum FileCheck {
     for file in unused.sorted() {
       findings.add(
         .unassignedFile,
-        at: .start(of: "\(folder)/\(file)"),
-        "no slot of \(name: asset.name) names the file \(name: file), so that it is left out"
+        "no slot of \(name: asset.name) names the file \(name: file), so that it is left out",
+        at: .start(of: "\(folder)/\(file)")
       )
     }
   }
@@ -55,14 +55,14 @@ extension Rule {
   /// Every file of an asset must belong to a slot, and every slot to an idiom.
   static let unassignedFile = Rule(
     catalog: "unassigned-file",
-    .warning,
-    "Every file of an asset must belong to a slot, and every slot to an idiom."
+    severity: .warning,
+    summary: "Every file of an asset must belong to a slot, and every slot to an idiom."
   )
 
   /// Files named by slots must exist.
   static let missingFile = Rule(
     catalog: "missing-file",
-    .warning,
-    "Files named by slots must exist."
+    severity: .warning,
+    summary: "Files named by slots must exist."
   )
 }

@@ -11,12 +11,12 @@ extension Rule {
     .unknownSystemColor, .unreachableSlot, .groupName, .damagedEntry,
   ]
 
-  init(catalog id: String, _ severity: Severity, isFixable: Bool = false, _ summary: String) {
+  init(catalog id: String, severity: Severity, isFixable: Bool = false, summary: String) {
     self.init(
       id,
-      severity,
+      severity: severity,
       isFixable: isFixable,
-      summary,
+      summary: summary,
       explanation: """
         This is a rule of asset catalogs. Catalogs are checked where a library lists them under \
         'catalogs:', and where 'validate' is given one.
@@ -28,46 +28,50 @@ extension Rule {
   /// Every file and folder of a catalog must be readable.
   static let unreadableFile = Rule(
     catalog: "unreadable-file",
-    .error,
-    "Every file and folder of a catalog must be readable."
+    severity: .error,
+    summary: "Every file and folder of a catalog must be readable."
   )
 
   /// A link must not lead to a folder that contains it.
   static let linkLoop = Rule(
     catalog: "link-loop",
-    .error,
-    "A link must not lead to a folder that contains it."
+    severity: .error,
+    summary: "A link must not lead to a folder that contains it."
   )
 
   /// Names must not lead out of the folder that uses them.
   static let unsafeName = Rule(
     catalog: "unsafe-name",
-    .error,
-    "Names must not lead out of the folder that uses them."
+    severity: .error,
+    summary: "Names must not lead out of the folder that uses them."
   )
 
   /// Values must have the types and forms of the format.
   static let invalidValue = Rule(
     catalog: "invalid-value",
-    .error,
-    "Values must have the types and forms of the format."
+    severity: .error,
+    summary: "Values must have the types and forms of the format."
   )
 
   /// Keys must be keys of the format.
-  static let unknownKey = Rule(catalog: "unknown-key", .warning, "Keys must be keys of the format.")
+  static let unknownKey = Rule(
+    catalog: "unknown-key",
+    severity: .warning,
+    summary: "Keys must be keys of the format."
+  )
 
   /// Idioms, appearances and similar values must be values of the format.
   static let unknownValue = Rule(
     catalog: "unknown-value",
-    .warning,
-    "Idioms, appearances and similar values must be values of the format."
+    severity: .warning,
+    summary: "Idioms, appearances and similar values must be values of the format."
   )
 
   /// Folders in a catalog must be groups or assets of a known type, and imported tokens of a known type.
   package static let unknownType = Rule(
     "unknown-type",
-    .warning,
-    "Folders in a catalog and imported tokens must have known types.",
+    severity: .warning,
+    summary: "Folders in a catalog and imported tokens must have known types.",
     explanation: """
       A folder in a catalog is a group or an asset, whose type is its extension. The type of a token \
       is one of the DTCG specification; common types of other tools are only reported as warnings.
@@ -78,36 +82,36 @@ extension Rule {
   /// A color must have all components of its color space, each in a valid form.
   static let invalidComponent = Rule(
     catalog: "invalid-component",
-    .error,
-    "A color must have all components of its color space, each in a valid form."
+    severity: .error,
+    summary: "A color must have all components of its color space, each in a valid form."
   )
 
   /// Color spaces must be color spaces of the format.
   static let unknownColorSpace = Rule(
     catalog: "unknown-color-space",
-    .error,
-    "Color spaces must be color spaces of the format."
+    severity: .error,
+    summary: "Color spaces must be color spaces of the format."
   )
 
   /// 'color-space' must be lower case; 'display-gamut' must not.
   static let colorSpaceSpelling = Rule(
     catalog: "color-space-spelling",
-    .warning,
+    severity: .warning,
     isFixable: true,
-    "'color-space' must be lower case; 'display-gamut' must not."
+    summary: "'color-space' must be lower case; 'display-gamut' must not."
   )
 
   /// Every asset must have a Contents.json.
   static let missingContents = Rule(
     catalog: "missing-contents",
-    .warning,
-    "Every asset must have a Contents.json."
+    severity: .warning,
+    summary: "Every asset must have a Contents.json."
   )
 
   /// Every color of a compiled catalog must be readable.
   static let damagedEntry = Rule(
     catalog: "damaged-entry",
-    .error,
-    "Every color of a compiled catalog must be readable."
+    severity: .error,
+    summary: "Every color of a compiled catalog must be readable."
   )
 }

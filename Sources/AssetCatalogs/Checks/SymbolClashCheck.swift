@@ -6,7 +6,7 @@ import SourceDiagnostics
 /// lowers the first letter, and removes `Color` or `Image` at the end. A group with a namespace
 /// becomes a type, so that only symbols of one namespace can be equal.
 enum SymbolClashCheck {
-  static func check(_ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ context: CheckContext, reporting findings: inout Findings) {
     var first: [Key: Asset] = [:]
     for asset in context.catalog.assets where !asset.isPart {
       guard asset.type == .colorSet || asset.type == .imageSet else { continue }
@@ -17,8 +17,8 @@ enum SymbolClashCheck {
       if isColor, namespace.isEmpty, taken.contains(symbol) {
         findings.add(
           .symbolClash,
-          at: context.place(of: asset),
-          "color \(name: asset.qualifiedName) has the symbol \(name: symbol) of the system colors; rename the asset"
+          "color \(name: asset.qualifiedName) has the symbol \(name: symbol) of the system colors; rename the asset",
+          at: context.place(of: asset)
         )
         continue
       }
@@ -31,9 +31,9 @@ enum SymbolClashCheck {
       guard other.qualifiedName != asset.qualifiedName else { continue }
       findings.add(
         .symbolClash,
+        "\(name: asset.qualifiedName) and \(name: other.qualifiedName) both become the symbol \(name: symbol); rename one",
         at: context.place(of: asset),
-        notes: [Diagnostic.Note(message: "the other is here", excerpt: context.place(of: other))],
-        "\(name: asset.qualifiedName) and \(name: other.qualifiedName) both become the symbol \(name: symbol); rename one"
+        notes: [Diagnostic.Note(message: "the other is here", excerpt: context.place(of: other))]
       )
     }
   }
@@ -73,7 +73,7 @@ extension Rule {
   /// The symbols that Xcode derives from names must be unique and available.
   static let symbolClash = Rule(
     catalog: "symbol-clash",
-    .warning,
-    "The symbols that Xcode derives from names must be unique and available."
+    severity: .warning,
+    summary: "The symbols that Xcode derives from names must be unique and available."
   )
 }

@@ -3,7 +3,7 @@ import SourceDocuments
 
 /// Reports system colors with unknown values.
 enum SystemColorCheck {
-  static func check(_ asset: Asset, _ context: CheckContext, _ findings: inout Findings) {
+  static func check(_ asset: Asset, in context: CheckContext, reporting findings: inout Findings) {
     guard asset.type == .colorSet else { return }
     for slot in asset.slots {
       guard case .system(let reference)? = slot.color,
@@ -12,8 +12,8 @@ enum SystemColorCheck {
       let hint = SystemColorTable.standard.question(for: reference)
       findings.add(
         .unknownSystemColor,
-        at: slot.node?["color"]?["reference"]?.excerpt ?? context.place(of: slot, in: asset),
-        "\(name: reference.name) is not a system color of \(name: reference.platform)\(hint)"
+        "\(name: reference.name) is not a system color of \(name: reference.platform)\(hint)",
+        at: slot.node?["color"]?["reference"]?.excerpt ?? context.place(of: slot, in: asset)
       )
     }
   }
@@ -23,7 +23,7 @@ extension Rule {
   /// System colors must have known names.
   static let unknownSystemColor = Rule(
     catalog: "unknown-system-color",
-    .warning,
-    "System colors must have known names."
+    severity: .warning,
+    summary: "System colors must have known names."
   )
 }

@@ -40,8 +40,10 @@ extension AssetCatalog {
       throw .damaged(path: path, part: "list of renditions")
     }
     var findings = Findings()
-    let slots = colorSlots(renditions, format, path: path, &findings)
-    let assets = facets.compactMap { asset($0.key.text, $0.value, slots, path: path, &findings) }
+    let slots = colorSlots(of: renditions, keyedBy: format, path: path, reporting: &findings)
+    let assets = facets.compactMap {
+      asset(named: $0.key.text, facet: $0.value, slots: slots, path: path, reporting: &findings)
+    }
     let catalog = AssetCatalog(
       name: String(path.split(separator: "/").last ?? ""),
       path: path,
@@ -53,10 +55,10 @@ extension AssetCatalog {
 
   /// Returns the slots of colors by their name identifiers.
   private static func colorSlots(
-    _ renditions: [(key: ByteReader, value: ByteReader)],
-    _ format: RenditionKeyFormat,
+    of renditions: [(key: ByteReader, value: ByteReader)],
+    keyedBy format: RenditionKeyFormat,
     path: String,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> [Int: [AssetSlot]] {
     var slots: [Int: [AssetSlot]] = [:]
     for (key, value) in renditions
@@ -66,17 +68,17 @@ extension AssetCatalog {
       guard let color = CompiledColor(value) else {
         findings.add(
           .damagedEntry,
-          at: .start(of: path),
-          "color \(identifier) for \(name: conditions) can't be read"
+          "color \(identifier) for \(name: conditions) can't be read",
+          at: .start(of: path)
         )
         continue
       }
       if color.isSubstituted {
         findings.add(
           .unknownSystemColor,
-          .note,
-          at: .start(of: path),
-          "color \(identifier) for \(name: conditions) may be a reference to a system color"
+          as: .note,
+          "color \(identifier) for \(name: conditions) may be a reference to a system color",
+          at: .start(of: path)
         )
       }
       slots[identifier, default: []].append(
@@ -88,11 +90,11 @@ extension AssetCatalog {
 
   /// Returns the color set of a name, or nil for other assets and for colors inside icons.
   private static func asset(
-    _ name: String,
-    _ facet: ByteReader,
-    _ slots: [Int: [AssetSlot]],
+    named name: String,
+    facet: ByteReader,
+    slots: [Int: [AssetSlot]],
     path: String,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> Asset? {
     var identifier: Int?
     var isColor = false
@@ -108,7 +110,7 @@ extension AssetCatalog {
     }
     guard isColor, !isOfIcon(name) else { return nil }
     guard let identifier, let slots = slots[identifier] else {
-      findings.add(.damagedEntry, at: .start(of: path), "the color \(name: name) has no value")
+      findings.add(.damagedEntry, "the color \(name: name) has no value", at: .start(of: path))
       return nil
     }
     return Asset(

@@ -19,10 +19,14 @@ struct ByteReader {
   func rest(from offset: Int) -> ByteReader? { part(at: offset, count: max(0, count - offset)) }
 
   /// Returns a big-endian number.
-  func big(_ offset: Int, bytes count: Int = 4) -> Int? { number(offset, count, isBig: true) }
+  func big(_ offset: Int, bytes count: Int = 4) -> Int? {
+    number(at: offset, count: count, isBig: true)
+  }
 
   /// Returns a little-endian number.
-  func little(_ offset: Int, bytes count: Int = 4) -> Int? { number(offset, count, isBig: false) }
+  func little(_ offset: Int, bytes count: Int = 4) -> Int? {
+    number(at: offset, count: count, isBig: false)
+  }
 
   /// Returns a little-endian IEEE 754 number of 64 bits.
   func double(_ offset: Int) -> Double? {
@@ -38,7 +42,7 @@ struct ByteReader {
   /// Returns the text up to the first zero byte, or up to the end.
   var text: String { String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
 
-  private func number(_ offset: Int, _ count: Int, isBig: Bool) -> Int? {
+  private func number(at offset: Int, count: Int, isBig: Bool) -> Int? {
     guard let part = part(at: offset, count: count) else { return nil }
     return isBig
       ? part.bytes.reduce(0) { $0 << 8 | Int($1) }

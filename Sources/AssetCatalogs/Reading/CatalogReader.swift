@@ -70,7 +70,7 @@ private struct AssetReader<Files: FileReading> {
         "\(path)/\(found.folder)",
         of: found.type,
         from: files,
-        &reader.findings
+        reporting: &reader.findings
       )
     }
     let slots = document.map { reader.slots(of: $0, type: found.type) } ?? []

@@ -68,21 +68,21 @@ struct CatalogWalk<Files: FileReading> {
 
   mutating func run() throws(FileError) {
     let entries = try files.entries(in: path)
-    let document = ContentsFile.read(path, of: nil, from: files, &findings)
+    let document = ContentsFile.read(path, of: nil, from: files, reporting: &findings)
     if let document { check(document) }
     groups.append(
       AssetGroup(folder: "", namespace: "", providesNamespace: false, document: document)
     )
     var open = children(
       of: Folder(folder: "", prefix: "", isPart: false, depth: 0, origins: []),
-      entries
+      among: entries
     )
     while let next = open.popLast() {
       if let excess {
         findings.add(
           .linkLoop,
-          at: .start(of: path),
-          "\(excess) files and folders, the limit for a catalog"
+          "\(excess) files and folders, the limit for a catalog",
+          at: .start(of: path)
         )
         return
       }
@@ -108,7 +108,7 @@ struct CatalogWalk<Files: FileReading> {
     let origins: [String]
   }
 
-  private mutating func children(of parent: Folder, _ entries: [FolderEntry]) -> [Step] {
+  private mutating func children(of parent: Folder, among entries: [FolderEntry]) -> [Step] {
     entryCount += entries.count
     var steps: [Step] = []
     for entry in entries.reversed() where entry.kind == .folder || entry.kind == .link {
@@ -118,20 +118,20 @@ struct CatalogWalk<Files: FileReading> {
       else {
         // Hidden folders belong to disks and version control.
         if entry.name.hasPrefix(".") { continue }
-        add(entry, folder, nil, parent, &steps)
+        add(entry, at: folder, as: nil, in: parent, to: &steps)
         continue
       }
       let type = AssetType(rawValue: String(entry.name[entry.name.utf8.index(after: dot)...]))
       if type.isContainer {
-        add(entry, folder, type, parent, &steps)
+        add(entry, at: folder, as: type, in: parent, to: &steps)
         continue
       }
       let name = String(entry.name[..<dot])
       if !FileName.isSafe(name) {
         findings.add(
           .unsafeName,
-          at: .start(of: "\(path)/\(folder)"),
-          "\(name: name) refers to a folder and can't be the name of an asset"
+          "\(name: name) refers to a folder and can't be the name of an asset",
+          at: .start(of: "\(path)/\(folder)")
         )
         continue
       }
@@ -154,10 +154,10 @@ struct CatalogWalk<Files: FileReading> {
 
   private mutating func add(
     _ entry: FolderEntry,
-    _ folder: String,
-    _ type: AssetType?,
-    _ parent: Folder,
-    _ steps: inout [Step]
+    at folder: String,
+    as type: AssetType?,
+    in parent: Folder,
+    to steps: inout [Step]
   ) {
     var origins = parent.origins
     if entry.kind == .link {
@@ -179,8 +179,8 @@ struct CatalogWalk<Files: FileReading> {
       if origins.contains(where: { $0 == target || $0.hasPrefix(target + "/") }) {
         findings.add(
           .linkLoop,
-          at: .start(of: link),
-          "this link refers to \(name: target), which contains the link"
+          "this link refers to \(name: target), which contains the link",
+          at: .start(of: link)
         )
         return nil
       }
@@ -189,7 +189,7 @@ struct CatalogWalk<Files: FileReading> {
     } catch FileError.notADirectory {
       return nil
     } catch {
-      findings.add(.unreadableFile, at: .start(of: link), "\(error)")
+      findings.add(.unreadableFile, "\(error)", at: .start(of: link))
       return nil
     }
   }
@@ -199,25 +199,11 @@ struct CatalogWalk<Files: FileReading> {
     let parent = pending.parent
     let folder = parent.folder.isEmpty ? pending.name : "\(parent.folder)/\(pending.name)"
     let place = "\(path)/\(folder)"
-    guard parent.depth < Self.deepest else {
-      findings.add(
-        .linkLoop,
-        at: .start(of: place),
-        "folders are nested more than \(Self.deepest) deep here"
-      )
-      return nil
-    }
-    let entries: [FolderEntry]
-    do {
-      entries = try files.entries(in: place)
-    } catch {
-      findings.add(.unreadableFile, at: .start(of: place), "\(error)")
-      return nil
-    }
+    guard let entries = entries(in: place, depth: parent.depth) else { return nil }
     if !pending.origins.isEmpty { linkedCount += entries.count }
     var document: SourceDocument?
     if entries.contains(where: { $0.name == ContentsFile.name }) {
-      document = ContentsFile.read(place, of: nil, from: files, &findings)
+      document = ContentsFile.read(place, of: nil, from: files, reporting: &findings)
     }
     var reader = ContentsReader()
     let hasNamespace = document.map { reader.providesNamespace($0) } ?? false
@@ -228,7 +214,7 @@ struct CatalogWalk<Files: FileReading> {
     }
     let prefix = hasNamespace ? "\(parent.prefix)\(name)/" : parent.prefix
     if let type = pending.type {
-      if !type.isKnown { addUnknownType(type, pending.name, at: place) }
+      if !type.isKnown { addUnknownType(type, of: pending.name, at: place) }
       found.append(
         FoundAsset(
           name: name,
@@ -259,8 +245,27 @@ struct CatalogWalk<Files: FileReading> {
         depth: parent.depth + 1,
         origins: pending.origins
       ),
-      entries
+      among: entries
     )
+  }
+
+  /// Returns the entries of a folder; nil if it is nested too deeply or can't be read, which is
+  /// reported.
+  private mutating func entries(in place: String, depth: Int) -> [FolderEntry]? {
+    guard depth < Self.deepest else {
+      findings.add(
+        .linkLoop,
+        "folders are nested more than \(Self.deepest) deep here",
+        at: .start(of: place)
+      )
+      return nil
+    }
+    do {
+      return try files.entries(in: place)
+    } catch {
+      findings.add(.unreadableFile, "\(error)", at: .start(of: place))
+      return nil
+    }
   }
 
   private mutating func check(_ document: SourceDocument) {
@@ -269,12 +274,12 @@ struct CatalogWalk<Files: FileReading> {
     findings.append(contentsOf: reader.findings.diagnostics)
   }
 
-  private mutating func addUnknownType(_ type: AssetType, _ name: String, at place: String) {
+  private mutating func addUnknownType(_ type: AssetType, of name: String, at place: String) {
     let near = Spelling.nearest(to: type.rawValue, among: AssetType.knownNames)
     findings.add(
       .unknownType,
-      at: .start(of: place),
-      "\(name: type.rawValue) is not an asset type\(Spelling.question(proposing: near))"
+      "\(name: type.rawValue) is not an asset type\(Spelling.question(proposing: near))",
+      at: .start(of: place)
     )
   }
 }

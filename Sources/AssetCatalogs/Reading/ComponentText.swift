@@ -51,7 +51,7 @@ enum ComponentText {
   }
 
   /// Returns the message for an invalid component.
-  static func problem(_ node: SourceNode, _ name: String) -> String {
+  static func problem(_ node: SourceNode, for name: String) -> String {
     guard node.kind == .scalar else { return "'\(name)' must be text" }
     let text = node.text
     let forms = "write a fraction as '0.541', or 255ths as '138' or '0x8A'"

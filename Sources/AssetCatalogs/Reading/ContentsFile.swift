@@ -12,7 +12,7 @@ enum ContentsFile {
     _ folder: String,
     of type: AssetType?,
     from files: some FileReading,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> SourceDocument? {
     let path = "\(folder)/\(name)"
     do {
@@ -24,12 +24,12 @@ enum ContentsFile {
       if type?.needsContents == true {
         findings.add(
           .missingContents,
-          at: .start(of: folder),
-          "this asset has no Contents.json, so that its files are not assigned"
+          "this asset has no Contents.json, so that its files are not assigned",
+          at: .start(of: folder)
         )
       }
     } catch {
-      findings.add(.unreadableFile, at: .start(of: path), "\(error)")
+      findings.add(.unreadableFile, "\(error)", at: .start(of: path))
     }
     return nil
   }

@@ -5,7 +5,7 @@ import SourceDocuments
 extension ContentsReader {
   mutating func readColor(_ node: SourceNode) -> AssetSlot.Content {
     guard node.kind == .mapping else {
-      findings.add(.invalidValue, at: node.excerpt, "'color' must be an object")
+      findings.add(.invalidValue, "'color' must be an object", at: node.excerpt)
       return .unreadable
     }
     var space: AssetColorSpace? = .srgb
@@ -21,23 +21,23 @@ extension ContentsReader {
       case let name:
         let known = ["color-space", "components", "platform", "reference"]
         let hint = Spelling.question(proposing: Spelling.nearest(to: name, among: known))
-        findings.add(.unknownKey, at: key.excerpt, "\(name: name) is not a key of a color\(hint)")
+        findings.add(.unknownKey, "\(name: name) is not a key of a color\(hint)", at: key.excerpt)
       }
     }
     if let reference {
-      guard let name = text(reference, "reference") else { return .unreadable }
-      let system = platform.flatMap { text($0, "platform") } ?? "universal"
+      guard let name = text(reference, for: "reference") else { return .unreadable }
+      let system = platform.flatMap { text($0, for: "platform") } ?? "universal"
       return .color(.system(SystemColorReference(platform: system, name: name)))
     }
     guard let components else {
       findings.add(
         .invalidValue,
-        at: node.excerpt,
-        "a color must have 'components', or 'platform' and 'reference'"
+        "a color must have 'components', or 'platform' and 'reference'",
+        at: node.excerpt
       )
       return .unreadable
     }
-    guard let space, let read = readComponents(components, space) else { return .unreadable }
+    guard let space, let read = readComponents(components, in: space) else { return .unreadable }
     return .color(.components(read))
   }
 
@@ -48,24 +48,24 @@ extension ContentsReader {
     if let space = AssetColorSpace(rawValue: lowered) {
       findings.add(
         .colorSpaceSpelling,
+        "'color-space' must be \(name: lowered), not \(name: name)",
         at: node.excerpt,
-        fix: .safe("\"\(lowered)\""),
-        "'color-space' must be \(name: lowered), not \(name: name)"
+        fix: .safe("\"\(lowered)\"")
       )
       return space
     }
     let known = AssetColorSpace.allCases.map(\.rawValue)
     let hint = Spelling.question(proposing: Spelling.nearest(to: name, among: known))
-    findings.add(.unknownColorSpace, at: node.excerpt, "\(name: name) is not a color space\(hint)")
+    findings.add(.unknownColorSpace, "\(name: name) is not a color space\(hint)", at: node.excerpt)
     return nil
   }
 
   private mutating func readComponents(
     _ node: SourceNode,
-    _ space: AssetColorSpace
+    in space: AssetColorSpace
   ) -> AssetComponents? {
     guard node.kind == .mapping else {
-      findings.add(.invalidValue, at: node.excerpt, "'components' must be an object")
+      findings.add(.invalidValue, "'components' must be an object", at: node.excerpt)
       return nil
     }
     var values: (Double?, Double?, Double?, Double?)
@@ -83,13 +83,17 @@ extension ContentsReader {
       guard isOfSpace else {
         findings.add(
           .unknownKey,
-          at: key.excerpt,
-          "\(name: name) is not a component of \(name: space.rawValue)"
+          "\(name: name) is not a component of \(name: space.rawValue)",
+          at: key.excerpt
         )
         continue
       }
       guard let component = ComponentText.read(value) else {
-        findings.add(.invalidComponent, at: value.excerpt, "\(ComponentText.problem(value, name))")
+        findings.add(
+          .invalidComponent,
+          "\(ComponentText.problem(value, for: name))",
+          at: value.excerpt
+        )
         isSound = false
         continue
       }
@@ -102,30 +106,32 @@ extension ContentsReader {
       if name != "alpha", encoding == nil { encoding = component.encoding }
     }
     guard isSound else { return nil }
-    if space.isGray, let white = values.0 {
-      return AssetComponents(
-        white: white,
-        alpha: values.3 ?? 1,
-        isExtended: space == .extendedGray,
-        encoding: encoding ?? .float
-      )
-    }
-    if let red = values.0, let green = values.1, let blue = values.2 {
-      return AssetComponents(
-        space,
-        red,
-        green,
-        blue,
-        alpha: values.3 ?? 1,
-        encoding: encoding ?? .float
-      )
-    }
+    if let color = AssetComponents(space, values, encoding: encoding ?? .float) { return color }
     let needed = space.isGray ? "'white'" : "'red', 'green' and 'blue'"
     findings.add(
       .invalidComponent,
-      at: node.excerpt,
-      "a color in \(name: space.rawValue) must have the components \(needed)"
+      "a color in \(name: space.rawValue) must have the components \(needed)",
+      at: node.excerpt
     )
     return nil
+  }
+}
+
+extension AssetComponents {
+  /// Creates a color from red or white, green, blue and alpha; nil if one of the space is missing.
+  fileprivate init?(
+    _ space: AssetColorSpace,
+    _ values: (Double?, Double?, Double?, Double?),
+    encoding: ComponentEncoding
+  ) {
+    let alpha = values.3 ?? 1
+    if space.isGray, let white = values.0 {
+      let isExtended = space == .extendedGray
+      self.init(white: white, alpha: alpha, isExtended: isExtended, encoding: encoding)
+    } else if let red = values.0, let green = values.1, let blue = values.2 {
+      self.init(space, red, green, blue, alpha: alpha, encoding: encoding)
+    } else {
+      return nil
+    }
   }
 }

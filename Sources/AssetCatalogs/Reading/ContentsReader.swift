@@ -13,7 +13,7 @@ struct ContentsReader {
   mutating func slots(of document: SourceDocument, type: AssetType?) -> [AssetSlot] {
     let root = document.root
     guard root.kind == .mapping else {
-      findings.add(.invalidValue, at: root.excerpt, "a Contents.json must contain an object")
+      findings.add(.invalidValue, "a Contents.json must contain an object", at: root.excerpt)
       return []
     }
     let slotsKey = type?.slotsKey
@@ -24,10 +24,10 @@ struct ContentsReader {
         slots = read(value, name, isColor: type == .colorSet)
       } else if name == "info" || name == "properties" {
         if value.kind != .mapping {
-          findings.add(.invalidValue, at: value.excerpt, "\(name: name) must be an object")
+          findings.add(.invalidValue, "\(name: name) must be an object", at: value.excerpt)
         }
       } else if type == nil || slotsKey != nil {
-        addUnknown(key, name, among: [slotsKey ?? "info", "info", "properties"])
+        addUnknown(key, for: name, among: [slotsKey ?? "info", "info", "properties"])
       }
     }
     return slots
@@ -43,15 +43,15 @@ struct ContentsReader {
     }
     findings.add(
       .invalidValue,
-      at: value.excerpt,
-      "'provides-namespace' must be true or false"
+      "'provides-namespace' must be true or false",
+      at: value.excerpt
     )
     return false
   }
 
   private mutating func read(_ list: SourceNode, _ name: String, isColor: Bool) -> [AssetSlot] {
     guard list.kind == .sequence else {
-      findings.add(.invalidValue, at: list.excerpt, "\(name: name) must be a list")
+      findings.add(.invalidValue, "\(name: name) must be a list", at: list.excerpt)
       return []
     }
     var slots: [AssetSlot] = []
@@ -60,8 +60,8 @@ struct ContentsReader {
       guard element.kind == .mapping else {
         findings.add(
           .invalidValue,
-          at: element.excerpt,
-          "an element of \(name: name) must be an object"
+          "an element of \(name: name) must be an object",
+          at: element.excerpt
         )
         continue
       }
@@ -82,32 +82,37 @@ struct ContentsReader {
       case "color" where isColor: content = readColor(value)
       case "filename" where !isColor: content = readFile(value)
       case "idiom":
-        conditions.idiom = readCase(value, name, isUnknown: &conditions.isUnknown)
+        conditions.idiom = readCase(value, for: name, isUnknown: &conditions.isUnknown)
       case "appearances":
-        readAppearances(value, &conditions)
+        readAppearances(value, into: &conditions)
       case "display-gamut":
-        conditions.gamut = readGamut(value, &conditions)
+        conditions.gamut = readGamut(value, into: &conditions)
       case "scale":
         let scales: KeyValuePairs = ["1x": 1, "2x": 2, "3x": 3]
-        conditions.scale = readWord(value, name, scales, isUnknown: &conditions.isUnknown)
+        conditions.scale = readWord(
+          value,
+          for: name,
+          among: scales,
+          isUnknown: &conditions.isUnknown
+        )
       case "width-class":
-        conditions.widthClass = readCase(value, name, isUnknown: &conditions.isUnknown)
+        conditions.widthClass = readCase(value, for: name, isUnknown: &conditions.isUnknown)
       case "height-class":
-        conditions.heightClass = readCase(value, name, isUnknown: &conditions.isUnknown)
+        conditions.heightClass = readCase(value, for: name, isUnknown: &conditions.isUnknown)
       case "language-direction":
         let directions: KeyValuePairs = ["left-to-right": false, "right-to-left": true]
         conditions.isRightToLeft =
-          readWord(value, name, directions, isUnknown: &conditions.isUnknown)
-      case "memory": readMemory(value, &conditions)
-      case "subtype": conditions.subtype = text(value, name)
-      case "locale": conditions.locale = text(value, name)
-      case "graphics-feature-set": conditions.graphics = text(value, name)
-      case "screen-width": conditions.screenWidth = text(value, name)
+          readWord(value, for: name, among: directions, isUnknown: &conditions.isUnknown)
+      case "memory": readMemory(value, into: &conditions)
+      case "subtype": conditions.subtype = text(value, for: name)
+      case "locale": conditions.locale = text(value, for: name)
+      case "graphics-feature-set": conditions.graphics = text(value, for: name)
+      case "screen-width": conditions.screenWidth = text(value, for: name)
       case "unassigned":
         isUnassigned = value.style == .plain && value.hasText("true")
       default:
         if !Self.otherKeys.contains(name) {
-          addUnknown(key, name, among: Self.readKeys + Self.otherKeys)
+          addUnknown(key, for: name, among: Self.readKeys + Self.otherKeys)
         }
       }
     }
@@ -116,22 +121,22 @@ struct ContentsReader {
   }
 
   private mutating func readFile(_ node: SourceNode) -> AssetSlot.Content {
-    guard let name = text(node, "filename") else { return .unreadable }
+    guard let name = text(node, for: "filename") else { return .unreadable }
     if name.isEmpty { return .empty }
     guard FileName.isSafe(name) else {
       findings.add(
         .unsafeName,
-        at: node.excerpt,
-        "\(name: name) is not the name of a file in this folder; files of an asset are in the folder of its Contents.json"
+        "\(name: name) is not the name of a file in this folder; files of an asset are in the folder of its Contents.json",
+        at: node.excerpt
       )
       return .unreadable
     }
     return .file(name)
   }
 
-  private mutating func readAppearances(_ list: SourceNode, _ conditions: inout SlotConditions) {
+  private mutating func readAppearances(_ list: SourceNode, into conditions: inout SlotConditions) {
     guard list.kind == .sequence else {
-      findings.add(.invalidValue, at: list.excerpt, "'appearances' must be a list")
+      findings.add(.invalidValue, "'appearances' must be a list", at: list.excerpt)
       conditions.isUnknown = true
       return
     }
@@ -139,8 +144,8 @@ struct ContentsReader {
       guard let kind = element["appearance"], let value = element["value"] else {
         findings.add(
           .invalidValue,
-          at: element.excerpt,
-          "an appearance must be an object with 'appearance' and 'value'"
+          "an appearance must be an object with 'appearance' and 'value'",
+          at: element.excerpt
         )
         conditions.isUnknown = true
         continue
@@ -148,14 +153,19 @@ struct ContentsReader {
       if kind.hasText("luminosity") {
         conditions.appearance.luminosity = readCase(
           value,
-          "luminosity",
+          for: "luminosity",
           isUnknown: &conditions.isUnknown
         )
       } else if kind.hasText("contrast") {
-        let isHigh = readWord(value, "contrast", ["high": true], isUnknown: &conditions.isUnknown)
+        let isHigh = readWord(
+          value,
+          for: "contrast",
+          among: ["high": true],
+          isUnknown: &conditions.isUnknown
+        )
         if isHigh == true { conditions.appearance.isHighContrast = true }
       } else {
-        addUnknown(kind, "appearance", among: ["luminosity", "contrast"])
+        addUnknown(kind, for: "appearance", among: ["luminosity", "contrast"])
         conditions.isUnknown = true
       }
     }
@@ -163,28 +173,28 @@ struct ContentsReader {
 
   private mutating func readGamut(
     _ node: SourceNode,
-    _ conditions: inout SlotConditions
+    into conditions: inout SlotConditions
   ) -> AssetGamut? {
     if let gamut = AssetGamut(rawValue: node.text) { return gamut }
     let spelt = AssetGamut.allCases.first { $0.rawValue.lowercased() == node.text.lowercased() }
     guard let spelt else {
-      return readCase(node, "display-gamut", isUnknown: &conditions.isUnknown)
+      return readCase(node, for: "display-gamut", isUnknown: &conditions.isUnknown)
     }
     findings.add(
       .colorSpaceSpelling,
+      "'display-gamut' must be \(name: spelt.rawValue); \(name: node.text) is a value of 'color-space'",
       at: node.excerpt,
-      fix: .safe("\"\(spelt.rawValue)\""),
-      "'display-gamut' must be \(name: spelt.rawValue); \(name: node.text) is a value of 'color-space'"
+      fix: .safe("\"\(spelt.rawValue)\"")
     )
     return spelt
   }
 
-  private mutating func readMemory(_ node: SourceNode, _ conditions: inout SlotConditions) {
+  private mutating func readMemory(_ node: SourceNode, into conditions: inout SlotConditions) {
     let text = node.text
     if text.hasSuffix("GB"), let memory = Int(text.dropLast(2)), memory > 0 {
       conditions.memory = memory
     } else {
-      addUnknown(node, "memory", among: ["1GB", "2GB", "3GB", "4GB", "6GB"])
+      addUnknown(node, for: "memory", among: ["1GB", "2GB", "3GB", "4GB", "6GB"])
       conditions.isUnknown = true
     }
   }
@@ -192,9 +202,9 @@ struct ContentsReader {
   // MARK: Values
 
   /// Returns a text, or nil with a diagnostic for other values.
-  mutating func text(_ node: SourceNode, _ name: String) -> String? {
+  mutating func text(_ node: SourceNode, for name: String) -> String? {
     guard node.kind == .scalar, node.style != .plain else {
-      findings.add(.invalidValue, at: node.excerpt, "\(name: name) must be text in double quotes")
+      findings.add(.invalidValue, "\(name: name) must be text in double quotes", at: node.excerpt)
       return nil
     }
     return node.text
@@ -202,38 +212,38 @@ struct ContentsReader {
 
   private mutating func readCase<Value: RawRepresentable<String> & CaseIterable>(
     _ node: SourceNode,
-    _ name: String,
+    for name: String,
     isUnknown: inout Bool
   ) -> Value? {
     if node.kind == .scalar, let value = Value(rawValue: node.text) { return value }
     isUnknown = true
-    guard text(node, name) != nil else { return nil }
-    addUnknown(node, name, among: Value.allCases.map(\.rawValue))
+    guard text(node, for: name) != nil else { return nil }
+    addUnknown(node, for: name, among: Value.allCases.map(\.rawValue))
     return nil
   }
 
   private mutating func readWord<Value>(
     _ node: SourceNode,
-    _ name: String,
-    _ values: KeyValuePairs<String, Value>,
+    for name: String,
+    among values: KeyValuePairs<String, Value>,
     isUnknown: inout Bool
   ) -> Value? {
     if let value = values.first(where: { node.hasText($0.key) })?.value { return value }
-    addUnknown(node, name, among: values.map(\.key))
+    addUnknown(node, for: name, among: values.map(\.key))
     isUnknown = true
     return nil
   }
 
-  private mutating func addUnknown(_ node: SourceNode, _ name: String, among known: [String]) {
+  private mutating func addUnknown(_ node: SourceNode, for name: String, among known: [String]) {
     let text = node.text
     let hint = Spelling.question(proposing: Spelling.nearest(to: text, among: known))
     if text == name {
-      findings.add(.unknownKey, at: node.excerpt, "\(name: text) is not a key of the format\(hint)")
+      findings.add(.unknownKey, "\(name: text) is not a key of the format\(hint)", at: node.excerpt)
     } else {
       findings.add(
         .unknownValue,
-        at: node.excerpt,
-        "\(name: text) is not a known \(name: name)\(hint)"
+        "\(name: text) is not a known \(name: name)\(hint)",
+        at: node.excerpt
       )
     }
   }

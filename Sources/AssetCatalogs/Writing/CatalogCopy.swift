@@ -48,17 +48,17 @@ extension AssetCatalog {
           } else {
             findings.add(
               .unreadableFile,
-              .warning,
-              at: .start(of: "\(place)/\(entry.name)"),
-              "this link does not refer to a file of the project; it is not copied"
+              as: .warning,
+              "this link does not refer to a file of the project; it is not copied",
+              at: .start(of: "\(place)/\(entry.name)")
             )
           }
         case .other:
           findings.add(
             .unreadableFile,
-            .warning,
-            at: .start(of: "\(place)/\(entry.name)"),
-            "this is a pipe, a socket or a device; it is not copied"
+            as: .warning,
+            "this is a pipe, a socket or a device; it is not copied",
+            at: .start(of: "\(place)/\(entry.name)")
           )
         }
       }

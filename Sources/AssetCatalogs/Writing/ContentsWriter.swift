@@ -80,14 +80,14 @@ package enum ContentsWriter {
   }
 
   private static func appearances(_ appearance: AssetAppearance) -> JSONValue {
-    func element(_ kind: String, _ value: String) -> JSONValue {
+    func element(appearance kind: String, value: String) -> JSONValue {
       .object([JSONMember("appearance", .string(kind)), JSONMember("value", .string(value))])
     }
     var elements: [JSONValue] = []
     if let luminosity = appearance.luminosity {
-      elements.append(element("luminosity", luminosity.rawValue))
+      elements.append(element(appearance: "luminosity", value: luminosity.rawValue))
     }
-    if appearance.isHighContrast { elements.append(element("contrast", "high")) }
+    if appearance.isHighContrast { elements.append(element(appearance: "contrast", value: "high")) }
     return .array(elements)
   }
 
@@ -110,16 +110,16 @@ package enum ContentsWriter {
   static func components(_ color: AssetComponents) -> JSONValue {
     var members = [JSONMember("alpha", .string(DecimalFraction.exactText(color.alpha)))]
     if color.space.isGray {
-      members.append(JSONMember("white", component(color.first, color.encoding)))
+      members.append(JSONMember("white", component(color.first, as: color.encoding)))
     } else {
-      members.append(JSONMember("blue", component(color.third, color.encoding)))
-      members.append(JSONMember("green", component(color.second, color.encoding)))
-      members.append(JSONMember("red", component(color.first, color.encoding)))
+      members.append(JSONMember("blue", component(color.third, as: color.encoding)))
+      members.append(JSONMember("green", component(color.second, as: color.encoding)))
+      members.append(JSONMember("red", component(color.first, as: color.encoding)))
     }
     return .object(members)
   }
 
-  private static func component(_ value: Double, _ encoding: ComponentEncoding) -> JSONValue {
+  private static func component(_ value: Double, as encoding: ComponentEncoding) -> JSONValue {
     let byte = UInt8(clamping: (value * 255).rounded())
     switch encoding {
     case .float: return .string(DecimalFraction.text(value))

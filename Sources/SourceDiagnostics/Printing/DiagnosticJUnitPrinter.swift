@@ -45,10 +45,12 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
     let suite = file.isEmpty ? name : file
     let tests = max(1, diagnostics.count)
     text += "  <testsuite \(counts(suite, tests: tests, of: diagnostics))>\n"
-    if diagnostics.isEmpty { text += "    <testcase \(attributes("no problems", suite))/>\n" }
+    if diagnostics.isEmpty {
+      text += "    <testcase \(attributes(name: "no problems", suite: suite))/>\n"
+    }
     for diagnostic in diagnostics {
       let place = diagnostic.excerpt.map { " at \($0.start.line):\($0.start.column)" } ?? ""
-      text += "    <testcase \(attributes(diagnostic.rule.id + place, suite))>\n"
+      text += "    <testcase \(attributes(name: diagnostic.rule.id + place, suite: suite))>\n"
       let picture = DiagnosticTextPrinter(color: false).text(for: [diagnostic])
       let body = picture.split(separator: "\n", omittingEmptySubsequences: false)
         .map { Self.escaped(String($0)) }.joined(separator: "\n")
@@ -72,7 +74,7 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
       + " failures=\"\(diagnostics.count(where: isFailure))\" errors=\"0\""
   }
 
-  private func attributes(_ name: String, _ suite: String) -> String {
+  private func attributes(name: String, suite: String) -> String {
     "name=\"\(Self.escaped(name))\" classname=\"\(Self.escaped(suite))\""
   }
 

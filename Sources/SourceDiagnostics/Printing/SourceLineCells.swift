@@ -35,7 +35,16 @@ struct SourceLineCells {
         start: startColumn - first,
         end: max(endColumn, first) - first
       )
-    if !isPlain { layOut(excerpt.lineText, first, startColumn, endColumn, least, number) }
+    if !isPlain {
+      layOut(
+        excerpt.lineText,
+        from: first,
+        start: startColumn,
+        end: endColumn,
+        least: least,
+        number: number
+      )
+    }
   }
 
   /// Lays out a line of printable characters in ASCII, each of which takes one cell; returns false for any
@@ -60,11 +69,11 @@ struct SourceLineCells {
 
   private mutating func layOut(
     _ line: String,
-    _ first: Int,
-    _ startColumn: Int,
-    _ endColumn: Int,
-    _ least: Int,
-    _ number: Int
+    from first: Int,
+    start startColumn: Int,
+    end endColumn: Int,
+    least: Int,
+    number: Int
   ) {
     var column = first
     var startCell: Int?

@@ -50,7 +50,7 @@ public final class SpellingIndex {
       answer = Spelling.nearest(to: word, among: names)
     } else {
       if answers.count == 1 { effort.spend(names.count * 4) }
-      answer = trie.nearest(to: word, effort) ?? []
+      answer = trie.nearest(to: word, spending: effort) ?? []
     }
     answers[word] = answer
     return answer

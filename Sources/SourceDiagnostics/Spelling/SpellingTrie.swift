@@ -67,13 +67,13 @@ struct SpellingTrie {
   /// effort is spent before.
   ///
   /// The search is within one edit first, then within two, until there are enough names.
-  func nearest(to word: String, _ effort: SpellingIndex.Effort) -> [String]? {
+  func nearest(to word: String, spending effort: SpellingIndex.Effort) -> [String]? {
     guard let folded = Spelling.folded(word) else { return [] }
     let threshold = Spelling.threshold(forLength: folded.letters.count)
     var proposals = SpellingProposals(word)
     for limit in 0...threshold {
       proposals = SpellingProposals(word)
-      search(for: folded, within: limit, effort, &proposals)
+      search(for: folded, within: limit, spending: effort, into: &proposals)
       guard effort.isLeft else { return nil }
       if proposals.isFull { break }
     }
@@ -83,8 +83,8 @@ struct SpellingTrie {
   private func search(
     for word: FoldedWord,
     within limit: Int,
-    _ effort: SpellingIndex.Effort,
-    _ proposals: inout SpellingProposals
+    spending effort: SpellingIndex.Effort,
+    into proposals: inout SpellingProposals
   ) {
     let letters = word.letters
     let width = letters.count + 1

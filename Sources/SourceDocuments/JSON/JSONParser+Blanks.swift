@@ -20,7 +20,7 @@ extension JSONParser {
     if byte == UInt8(ascii: "/") { return skipComment() }
     let unit = unit(at: index)
     guard let scalar = unit.scalar, Self.isBlank(scalar) else { return false }
-    add(.whitespace, at: index..<index + unit.length, Self.isUnusualBlank(scalar))
+    add(.whitespace, at: index..<index + unit.length, Self.unusualWhitespace(scalar))
     index += unit.length
     return true
   }
@@ -37,7 +37,7 @@ extension JSONParser {
       while true {
         guard index + 1 < count else {
           index = count
-          addError(at: start..<start + 2, Self.commentIsNeverClosed)
+          addError(at: start..<start + 2, Self.unclosedComment)
           return true
         }
         if unsafe source[index] == UInt8(ascii: "*"),
@@ -87,6 +87,6 @@ extension JSONParser {
 
   mutating func addInvalid(_ range: Range<Int>) {
     let bytes = builder.storage.findings.file.bytes[range]
-    builder.storage.findings.add(.encoding, at: range, EncodingCheck.isInvalid(bytes))
+    builder.storage.findings.add(.encoding, EncodingCheck.invalidBytes(bytes), at: range)
   }
 }

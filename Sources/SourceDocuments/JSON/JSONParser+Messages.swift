@@ -3,25 +3,25 @@ internal import TextSupport
 
 // The messages of the JSON parser.
 extension JSONParser {
-  static var isEmpty: String { "the file is empty" }
+  static var emptyFile: String { "the file is empty" }
 
-  static var hasMore: String { "text follows the value of the file; remove it" }
+  static var trailingText: String { "text follows the value of the file; remove it" }
 
-  static func isNeverClosed(_ bracket: String) -> String { "this '\(bracket)' is not closed" }
+  static func unclosedBracket(_ bracket: String) -> String { "this '\(bracket)' is not closed" }
 
-  static var hasNoValue: String { "a value is missing here" }
+  static var missingValue: String { "a value is missing here" }
 
-  static var hasNoKey: String { "a key is missing here" }
+  static var missingKey: String { "a key is missing here" }
 
-  static var isNoKey: String { "a key must be a string in double quotes" }
+  static var invalidKey: String { "a key must be a string in double quotes" }
 
-  static var hasNoColon: String { "':' is missing between the key and its value" }
+  static var missingColon: String { "':' is missing between the key and its value" }
 
-  static var hasEqualSign: String { "a key and its value are separated by ':', not by '='" }
+  static var equalSign: String { "a key and its value are separated by ':', not by '='" }
 
-  static var hasNoComma: String { "',' is missing before this" }
+  static var missingComma: String { "',' is missing before this" }
 
-  static func isWrongBracket(isMapping: Bool) -> String {
+  static func mismatchedBracket(isMapping: Bool) -> String {
     isMapping ? "'}' is expected here, not ']'" : "']' is expected here, not '}'"
   }
 
@@ -31,44 +31,44 @@ extension JSONParser {
 
   static var comment: String { "JSON does not allow comments; remove it" }
 
-  static var commentIsNeverClosed: String { "this comment is not closed" }
+  static var unclosedComment: String { "this comment is not closed" }
 
-  static func isUnusualBlank(_ scalar: UInt32) -> String {
+  static func unusualWhitespace(_ scalar: UInt32) -> String {
     let code = HexadecimalText.digits(UInt64(scalar), count: 4, uppercase: true)
     return "JSON does not allow the whitespace character U+\(code); use a space"
   }
 
-  static var hasSingleQuotes: String { "JSON strings must be in double quotes" }
+  static var singleQuotes: String { "JSON strings must be in double quotes" }
 
-  static var quoteIsNeverClosed: String { "this quote is not closed on its line" }
+  static var unclosedQuote: String { "this quote is not closed on its line" }
 
-  static var needsDigits: String {
+  static var missingDigits: String {
     "hexadecimal digits are missing: two follow '\\x', four follow '\\u'"
   }
 
-  static var isHalfCharacter: String {
+  static var unpairedSurrogate: String {
     "this is half of a surrogate pair; write both halves or the character itself"
   }
 
-  static var isEscapeOfJSON5: String { "JSON does not have this escape; use '\\u' and four digits" }
+  static var json5Escape: String { "JSON does not have this escape; use '\\u' and four digits" }
 
-  static var isLineContinuation: String { "JSON strings must be on one line; join the lines" }
+  static var lineContinuation: String { "JSON strings must be on one line; join the lines" }
 
-  static func isNoEscape(_ text: String) -> String {
+  static func invalidEscape(_ text: String) -> String {
     "'\(TreeMessages.abridged(text))' is not an escape; use '\\\\' for a backslash"
   }
 
-  static var keyNeedsQuotes: String { "JSON keys must be in double quotes" }
+  static var unquotedKey: String { "JSON keys must be in double quotes" }
 
-  static var isNoValue: String { "this text is not a value" }
+  static var invalidValue: String { "this text is not a value" }
 
-  static var isNumberOfJSON5: String {
+  static var json5Number: String {
     "JSON numbers are decimal, with digits before and after the point and no '+'"
   }
 
-  static var hasLeadingZero: String { "a number must not start with zeros; remove them" }
+  static var leadingZero: String { "a number must not start with zeros; remove them" }
 
-  static func isUnknown(_ word: String) -> String {
+  static func unknownWord(_ word: String) -> String {
     let known = ["true", "false", "null"]
     let question = Spelling.question(proposing: Spelling.nearest(to: word, among: known))
     let word = TreeMessages.abridged(word)

@@ -8,7 +8,7 @@ extension JSONParser {
     while index < count, unsafe !Self.endsWord(source[index]) { index += 1 }
     guard index > start else {
       skipUnreadable()
-      addError(at: start..<index, Self.isNoValue)
+      addError(at: start..<index, Self.invalidValue)
       builder.addScalar(start..<index, style: .plain, isRejected: true)
       return
     }
@@ -16,14 +16,14 @@ extension JSONParser {
     switch kind(of: word) {
     case .plain: builder.addScalar(word, style: .plain)
     case .number5:
-      add(.numbers, at: word, Self.isNumberOfJSON5)
+      add(.numbers, at: word, Self.json5Number)
       builder.addScalar(word, style: .plain)
     case .leadingZero:
-      addError(at: word, Self.hasLeadingZero)
+      addError(at: word, Self.leadingZero)
       builder.addScalar(word, style: .plain, isRejected: true)
     case .unknown:
       checkEncoding(of: word)
-      addError(at: word, Self.isUnknown(text(word)))
+      addError(at: word, Self.unknownWord(text(word)))
       builder.addScalar(word, style: .plain, isRejected: true)
     }
   }

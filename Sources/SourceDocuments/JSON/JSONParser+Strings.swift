@@ -23,7 +23,7 @@ extension JSONParser {
 
   private mutating func addString(_ range: Range<Int>, quote: UInt8) {
     let style: SourceNode.Style = quote == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted
-    if style == .singleQuoted { add(.singleQuotes, at: range, Self.hasSingleQuotes) }
+    if style == .singleQuoted { add(.singleQuotes, at: range, Self.singleQuotes) }
     builder.addScalar(range, style: style)
   }
 
@@ -40,7 +40,7 @@ extension JSONParser {
         if var text {
           unsafe text.append(contentsOf: source[copied..<index])
           let style: SourceNode.Style = quote == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted
-          if style == .singleQuoted { add(.singleQuotes, at: range, Self.hasSingleQuotes) }
+          if style == .singleQuoted { add(.singleQuotes, at: range, Self.singleQuotes) }
           builder.addScalar(range, style: style, text: text)
         } else {
           addString(range, quote: quote)
@@ -59,14 +59,14 @@ extension JSONParser {
         copied = index
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         // The string ends here, so that the following lines are read as intended.
-        addError(at: start..<start + 1, Self.quoteIsNeverClosed)
+        addError(at: start..<start + 1, Self.unclosedQuote)
         builder.addScalar(start..<index, style: .plain, isRejected: true)
         return
       case 0..<0x20:
         builder.storage.findings.add(
           .controlCharacter,
-          at: index..<index + 1,
-          EncodingCheck.holdsControl(UInt32(byte))
+          EncodingCheck.controlCharacter(UInt32(byte)),
+          at: index..<index + 1
         )
         index += 1
       case 0x80...:
@@ -76,7 +76,7 @@ extension JSONParser {
       default: index += 1
       }
     }
-    addError(at: start..<start + 1, Self.quoteIsNeverClosed)
+    addError(at: start..<start + 1, Self.unclosedQuote)
     builder.addScalar(start..<index, style: .plain, isRejected: true)
   }
 
@@ -101,16 +101,16 @@ extension JSONParser {
     case UInt8(ascii: "u"): readUnicodeEscape(from: start, into: &text)
     case UInt8(ascii: "x"):
       guard let value = hexadecimal(2) else {
-        return addError(at: start..<index, Self.needsDigits)
+        return addError(at: start..<index, Self.missingDigits)
       }
-      add(.strings, at: start..<index, Self.isEscapeOfJSON5)
+      add(.strings, at: start..<index, Self.json5Escape)
       append(value, to: &text)
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       let isPair = unsafe letter == 0x0D && index < count && source[index] == 0x0A
       if isPair { index += 1 }
-      add(.strings, at: start..<start + 1, Self.isLineContinuation)
+      add(.strings, at: start..<start + 1, Self.lineContinuation)
     case UInt8(ascii: "'"), UInt8(ascii: "v"), UInt8(ascii: "0"):
-      add(.strings, at: start..<index, Self.isEscapeOfJSON5)
+      add(.strings, at: start..<index, Self.json5Escape)
       text.append(letter == UInt8(ascii: "v") ? 0x0B : letter == UInt8(ascii: "0") ? 0 : letter)
     case 0..<0x20:
       index = start + 1
@@ -123,14 +123,14 @@ extension JSONParser {
       if accepts(.strings) {
         unsafe text.append(contentsOf: source[start + 1..<index])
       } else {
-        addError(at: start..<index, Self.isNoEscape(name))
+        addError(at: start..<index, Self.invalidEscape(name))
       }
     }
   }
 
   /// Reads `\uXXXX`, and a second escape if both are a surrogate pair.
   private mutating func readUnicodeEscape(from start: Int, into text: inout [UInt8]) {
-    guard let unit = hexadecimal(4) else { return addError(at: start..<index, Self.needsDigits) }
+    guard let unit = hexadecimal(4) else { return addError(at: start..<index, Self.missingDigits) }
     if unit & 0xFC00 == 0xD800, index + 1 < count,
       unsafe source[index] == UInt8(ascii: "\\"), unsafe source[index + 1] == UInt8(ascii: "u")
     {
@@ -141,7 +141,7 @@ extension JSONParser {
       }
       index = next
     }
-    if unit & 0xF800 == 0xD800 { add(.halfCharacters, at: start..<index, Self.isHalfCharacter) }
+    if unit & 0xF800 == 0xD800 { add(.halfCharacters, at: start..<index, Self.unpairedSurrogate) }
     append(unit, to: &text)
   }
 
@@ -178,7 +178,7 @@ extension JSONParser {
     guard index > start else {
       // Not a key: reported once, up to a possible continuation.
       skipUnreadable()
-      addError(at: start..<index, Self.isNoKey)
+      addError(at: start..<index, Self.invalidKey)
       builder.addScalar(start..<index, style: .plain, isRejected: true)
       return
     }
@@ -186,9 +186,9 @@ extension JSONParser {
     let isNumber = unsafe (0x30...0x39).contains(source[start])
     let hasDash = unsafe source[start..<index].contains(UInt8(ascii: "-"))
     if isNumber || hasDash {
-      addError(at: start..<index, Self.keyNeedsQuotes)
+      addError(at: start..<index, Self.unquotedKey)
     } else {
-      add(.unquotedKeys, at: start..<index, Self.keyNeedsQuotes)
+      add(.unquotedKeys, at: start..<index, Self.unquotedKey)
     }
     builder.addScalar(start..<index, style: .plain)
   }

@@ -55,7 +55,7 @@ struct JSONParser {
       case .colon: expected = readColon(byte)
       case .separator: expected = readSeparator(byte)
       case .end:
-        addError(at: index..<index + 1, Self.hasMore)
+        addError(at: index..<index + 1, Self.trailingText)
         return true
       }
     }
@@ -67,13 +67,13 @@ struct JSONParser {
     if expected == .end { return true }
     if let start = builder.openStart {
       let isMapping = builder.isInMapping
-      addError(at: start..<start + 1, Self.isNeverClosed(isMapping ? "{" : "["))
+      addError(at: start..<start + 1, Self.unclosedBracket(isMapping ? "{" : "["))
       if expected == .colon || (expected == .value && isMapping) {
         builder.addScalar(count..<count, style: .plain, isRejected: true)
       }
       while !builder.isAtRoot { builder.closeCollection(end: count) }
     } else {
-      builder.storage.findings.add(.emptyDocument, at: 0..<0, Self.isEmpty)
+      builder.storage.findings.add(.emptyDocument, Self.emptyFile, at: 0..<0)
     }
     return false
   }
@@ -88,7 +88,7 @@ struct JSONParser {
       return close(byte)
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
       // After a key and its value, or an element between commas.
-      addError(at: index..<index + 1, Self.hasNoValue)
+      addError(at: index..<index + 1, Self.missingValue)
       if builder.isAtRoot || (byte == UInt8(ascii: "]") && builder.isInMapping) {
         index += 1
         return .value
@@ -110,15 +110,15 @@ struct JSONParser {
       readScalar(byte)
       return .colon
     case UInt8(ascii: ","):
-      addError(at: index..<index + 1, Self.hasNoKey)
+      addError(at: index..<index + 1, Self.missingKey)
       index += 1
       return .key
     case UInt8(ascii: ":"):
-      addError(at: index..<index + 1, Self.hasNoKey)
+      addError(at: index..<index + 1, Self.missingKey)
       builder.addScalar(index..<index, style: .plain, isRejected: true)
       return .colon
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      addError(at: index..<index + 1, Self.isNoKey)
+      addError(at: index..<index + 1, Self.invalidKey)
       builder.addScalar(index..<index, style: .plain, isRejected: true)
       return .value
     default:
@@ -134,11 +134,11 @@ struct JSONParser {
       return .value
     }
     if byte == UInt8(ascii: "=") {
-      addError(at: index..<index + 1, Self.hasEqualSign)
+      addError(at: index..<index + 1, Self.equalSign)
       index += 1
       return .value
     }
-    addError(at: index..<index + 1, Self.hasNoColon)
+    addError(at: index..<index + 1, Self.missingColon)
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
       builder.addScalar(index..<index, style: .plain, isRejected: true)
@@ -155,11 +155,11 @@ struct JSONParser {
       return builder.isInMapping ? .key : .value
     case UInt8(ascii: "}"), UInt8(ascii: "]"): return close(byte)
     case UInt8(ascii: ";"), UInt8(ascii: ":"):
-      addError(at: index..<index + 1, Self.hasNoComma)
+      addError(at: index..<index + 1, Self.missingComma)
       index += 1
       return builder.isInMapping ? .key : .value
     default:
-      addError(at: index..<index + 1, Self.hasNoComma)
+      addError(at: index..<index + 1, Self.missingComma)
       return builder.isInMapping ? .key : .value
     }
   }
@@ -178,7 +178,7 @@ struct JSONParser {
     let bracket = index..<index + 1
     index += 1
     guard (byte == UInt8(ascii: "}")) == builder.isInMapping else {
-      addError(at: bracket, Self.isWrongBracket(isMapping: builder.isInMapping))
+      addError(at: bracket, Self.mismatchedBracket(isMapping: builder.isInMapping))
       return builder.isEmpty ? (builder.isInMapping ? .key : .value) : .separator
     }
     builder.closeCollection(end: index)
@@ -196,7 +196,7 @@ struct JSONParser {
   mutating func add(_ deviation: JSONExtensions, at range: Range<Int>, _ message: String) {
     if accepted.contains(deviation) { return }
     let severity: Severity = tolerated.contains(deviation) ? .warning : .error
-    builder.storage.findings.add(deviation.rule, severity, at: range, message)
+    builder.storage.findings.add(deviation.rule, as: severity, message, at: range)
   }
 
   /// Returns whether an extension is accepted.
@@ -204,6 +204,6 @@ struct JSONParser {
 
   /// Reports a violation of the grammar.
   mutating func addError(at range: Range<Int>, _ message: String) {
-    builder.storage.findings.add(.syntax, at: range, message)
+    builder.storage.findings.add(.syntax, message, at: range)
   }
 }

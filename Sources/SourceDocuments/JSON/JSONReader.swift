@@ -42,12 +42,12 @@ public enum JSONReader {
     }
     if let encoding = WideEncoding(of: file.bytes) {
       let end = min(file.bytes.count, encoding.markLength)
-      findings.add(.encoding, at: 0..<end, EncodingCheck.isWide(encoding))
+      findings.add(.encoding, EncodingCheck.wideEncoding(encoding), at: 0..<end)
       return (nil, findings.diagnostics())
     }
     let mark = file.byteOrderMarkLength
     if mark > 0 {
-      findings.add(.encoding, .warning, at: 0..<mark, EncodingCheck.hasByteOrderMark)
+      findings.add(.encoding, as: .warning, EncodingCheck.byteOrderMark, at: 0..<mark)
     }
     return unsafe file.bytes.withUnsafeBufferPointer { source in
       var parser = unsafe JSONParser(

@@ -72,7 +72,7 @@ struct JSONTreeBuilder {
   /// Opens a list or an object that starts at an offset.
   mutating func openCollection(at start: Int, isMapping: Bool) {
     guard open.count < depthLimit else {
-      return storage.stop(at: start..<start + 1, TreeMessages.isTooDeep(depthLimit))
+      return storage.stop(at: start..<start + 1, TreeMessages.deepNesting(limit: depthLimit))
     }
     let place = UInt32(truncatingIfNeeded: start)
     let record = NodeRecord(

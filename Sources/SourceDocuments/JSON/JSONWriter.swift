@@ -61,23 +61,23 @@ public struct JSONWriter: Sendable {
     case .string(let text): write(text, to: &output)
     case .array(let elements):
       output.append(UInt8(ascii: "["))
-      if elements.isEmpty { breakEmpty(depth, &output) }
+      if elements.isEmpty { breakEmpty(depth: depth, to: &output) }
       for (index, element) in elements.enumerated() {
-        separate(index, depth + 1, &output)
+        writeSeparator(before: index, depth: depth + 1, to: &output)
         write(element, depth: depth + 1, to: &output)
       }
-      if !elements.isEmpty { breakLine(depth, &output) }
+      if !elements.isEmpty { breakLine(depth: depth, to: &output) }
       output.append(UInt8(ascii: "]"))
     case .object(let members):
       output.append(UInt8(ascii: "{"))
-      if members.isEmpty { breakEmpty(depth, &output) }
+      if members.isEmpty { breakEmpty(depth: depth, to: &output) }
       for (index, member) in ordered(members).enumerated() {
-        separate(index, depth + 1, &output)
+        writeSeparator(before: index, depth: depth + 1, to: &output)
         write(member.key, to: &output)
         output.append(contentsOf: colon)
         write(member.value, depth: depth + 1, to: &output)
       }
-      if !members.isEmpty { breakLine(depth, &output) }
+      if !members.isEmpty { breakLine(depth: depth, to: &output) }
       output.append(UInt8(ascii: "}"))
     }
   }
@@ -85,49 +85,49 @@ public struct JSONWriter: Sendable {
   private func ordered(_ members: [JSONMember]) -> [JSONMember] {
     switch style.keyOrder {
     case .given: members
-    case .sorted: areSorted(members) ? members : members.sorted { precedes($0.key, $1.key) }
+    case .sorted: areSorted(members) ? members : members.sorted { isLess($0.key, than: $1.key) }
     case .listed:
       members.sorted { left, right in
         switch (ranks[left.key], ranks[right.key]) {
         case (let left?, let right?): left < right
         case (.some, nil): true
         case (nil, .some): false
-        case (nil, nil): precedes(left.key, right.key)
+        case (nil, nil): isLess(left.key, than: right.key)
         }
       }
     }
   }
 
   private func areSorted(_ members: [JSONMember]) -> Bool {
-    members.indices.dropFirst().allSatisfy { !precedes(members[$0].key, members[$0 - 1].key) }
+    members.indices.dropFirst().allSatisfy { !isLess(members[$0].key, than: members[$0 - 1].key) }
   }
 
   /// Compares the scalars, which have the order of their bytes in UTF-8.
-  private func precedes(_ left: String, _ right: String) -> Bool {
+  private func isLess(_ left: String, than right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   // MARK: Layout
 
-  private func separate(_ index: Int, _ depth: Int, _ output: inout [UInt8]) {
+  private func writeSeparator(before index: Int, depth: Int, to output: inout [UInt8]) {
     if index > 0 { output.append(contentsOf: comma) }
-    breakLine(depth, &output)
+    breakLine(depth: depth, to: &output)
   }
 
-  private func breakLine(_ depth: Int, _ output: inout [UInt8]) {
+  private func breakLine(depth: Int, to output: inout [UInt8]) {
     guard depth >= lines.count else { return output.append(contentsOf: lines[depth]) }
     guard let indentation = style.indentation else { return }
     output.append(contentsOf: style.lineBreak.utf8)
     for _ in 0..<depth { output.append(contentsOf: indentation.utf8) }
   }
 
-  private func breakEmpty(_ depth: Int, _ output: inout [UInt8]) {
+  private func breakEmpty(depth: Int, to output: inout [UInt8]) {
     switch style.empty {
     case .closed: return
-    case .broken: breakLine(depth, &output)
+    case .broken: breakLine(depth: depth, to: &output)
     case .spread:
       if style.indentation != nil { output.append(contentsOf: style.lineBreak.utf8) }
-      breakLine(depth, &output)
+      breakLine(depth: depth, to: &output)
     }
   }
 

@@ -4,8 +4,8 @@ package import SourceDiagnostics
 extension Rule {
   package static let trailingComma = Rule(
     "trailing-comma",
-    .warning,
-    "JSON must not have a comma after the last element.",
+    severity: .warning,
+    summary: "JSON must not have a comma after the last element.",
     explanation: """
       JSON has no trailing commas. Xcode and ThemeKit accept them; other tools reject the file.
       """,
@@ -14,32 +14,32 @@ extension Rule {
 
   package static let jsonComment = Rule(
     "json-comment",
-    .warning,
-    "JSON must not contain comments.",
+    severity: .warning,
+    summary: "JSON must not contain comments.",
     explanation: "JSON has no comments; other tools reject a file that has one.",
     remedy: "Remove the comment."
   )
 
   package static let unquotedKey = Rule(
     "unquoted-key",
-    .warning,
-    "Keys of JSON objects must be in double quotes.",
+    severity: .warning,
+    summary: "Keys of JSON objects must be in double quotes.",
     explanation: "Keys without quotes are JSON5; other tools reject them.",
     remedy: "Put the key in double quotes."
   )
 
   package static let singleQuotes = Rule(
     "single-quotes",
-    .warning,
-    "Strings in JSON must be in double quotes.",
+    severity: .warning,
+    summary: "Strings in JSON must be in double quotes.",
     explanation: "Single quotes are JSON5; other tools reject them.",
     remedy: "Use double quotes."
   )
 
   package static let stringForm = Rule(
     "string-form",
-    .warning,
-    "Strings in JSON must be on one line and use the escapes of RFC 8259.",
+    severity: .warning,
+    summary: "Strings in JSON must be on one line and use the escapes of RFC 8259.",
     explanation: """
       Strings with line breaks and escapes such as \\x41 are JSON5; other tools reject them.
       """,
@@ -48,8 +48,8 @@ extension Rule {
 
   package static let numberForm = Rule(
     "number-form",
-    .warning,
-    "Numbers in JSON must be decimal, as in RFC 8259.",
+    severity: .warning,
+    summary: "Numbers in JSON must be decimal, as in RFC 8259.",
     explanation: """
       Hexadecimal numbers, a plus sign, and a missing digit before or after the point are JSON5; \
       other tools reject them.
@@ -59,8 +59,8 @@ extension Rule {
 
   package static let jsonWhitespace = Rule(
     "json-whitespace",
-    .warning,
-    "JSON must not contain whitespace other than spaces, tabs and line breaks.",
+    severity: .warning,
+    summary: "JSON must not contain whitespace other than spaces, tabs and line breaks.",
     explanation: "Other whitespace, such as a no-break space, is JSON5.",
     remedy: "Replace it with a space."
   )

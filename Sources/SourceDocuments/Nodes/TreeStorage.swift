@@ -33,7 +33,7 @@ struct TreeStorage {
   mutating func append(_ record: NodeRecord) -> Bool {
     guard !isStopped else { return false }
     guard records.count < nodeLimit else {
-      stop(at: Int(record.start)..<Int(record.end), TreeMessages.hasTooManyNodes(nodeLimit))
+      stop(at: Int(record.start)..<Int(record.end), TreeMessages.tooManyNodes(limit: nodeLimit))
       return false
     }
     records.append(record)
@@ -42,7 +42,7 @@ struct TreeStorage {
 
   /// Reports an exceeded limit and stops reading.
   mutating func stop(at range: Range<Int>, _ message: String) {
-    findings.add(.limit, at: range, message)
+    findings.add(.limit, message, at: range)
     isStopped = true
   }
 
@@ -104,9 +104,9 @@ struct TreeStorage {
     let name = unsafe withText(of: key) { text in unsafe String(decoding: text, as: UTF8.self) }
     findings.add(
       .duplicateKey,
+      TreeMessages.duplicateKey(name),
       at: Int(records[key].start)..<Int(records[key].end),
-      notes: [(TreeMessages.isFirst, Int(records[first].start)..<Int(records[first].end))],
-      TreeMessages.isDuplicate(name)
+      notes: [(TreeMessages.firstOccurrence, Int(records[first].start)..<Int(records[first].end))]
     )
     records[key][.rejected] = true
   }

@@ -36,7 +36,7 @@ enum YAMLBreak {
     }
   }
 
-  static func isFormer(_ bytes: ArraySlice<UInt8>) -> String {
+  static func formerBreak(_ bytes: ArraySlice<UInt8>) -> String {
     let escape =
       switch bytes.last {
       case 0xA8: "u2028"

@@ -37,23 +37,25 @@ struct YAMLGapCheck {
     to end: Int,
     isInFlow: Bool,
     isStart: Bool = false,
-    _ findings: inout FindingCollector
+    reporting findings: inout FindingCollector
   ) {
     while position < end {
       let byte = unsafe source[position]
       guard Self.isPlainGap(byte) else {
-        return checkRest(to: end, isInFlow: isInFlow, isStart: isStart, &findings)
+        return checkRest(to: end, isInFlow: isInFlow, isStart: isStart, reporting: &findings)
       }
       position += 1
     }
   }
 
   /// Reports the comment of a block scalar that follows the indicator without a space.
-  func checkHeader(from start: Int, to end: Int, _ findings: inout FindingCollector) {
+  func checkHeader(from start: Int, to end: Int, reporting findings: inout FindingCollector) {
     var index = start
     while index < end, unsafe !UTF8Text.isLineBreak(source[index]) {
       if unsafe source[index] == UInt8(ascii: "#") {
-        if !isSeparated(index) { findings.add(.syntax, at: index..<index + 1, Self.isTight) }
+        if !isSeparated(index) {
+          findings.add(.syntax, Self.commentWithoutSpace, at: index..<index + 1)
+        }
         return
       }
       index += 1
@@ -61,20 +63,29 @@ struct YAMLGapCheck {
   }
 
   /// Reports the character that directly follows the name of an anchor or an alias.
-  func checkName(_ start: Int, to end: Int, isInFlow: Bool, _ findings: inout FindingCollector) {
+  func checkName(
+    _ start: Int,
+    to end: Int,
+    isInFlow: Bool,
+    reporting findings: inout FindingCollector
+  ) {
     guard unsafe end < source.count else { return }
     let next = unsafe source[end]
     if isSpace(next) || (isInFlow && ",]}".utf8.contains(next)) { return }
     let name = unsafe String(decoding: source[start..<end], as: UTF8.self)
-    findings.add(.syntax, at: start..<end + 1, Self.goesOn(name, character(at: end)))
+    findings.add(
+      .syntax,
+      Self.textAfterName(name, startingWith: character(at: end)),
+      at: start..<end + 1
+    )
   }
 
   /// Reports a single hyphen as a value in brackets, which YAML 1.2 does not allow.
-  func checkHyphen(_ start: Int, to end: Int, _ findings: inout FindingCollector) {
+  func checkHyphen(_ start: Int, to end: Int, reporting findings: inout FindingCollector) {
     guard end == start + 1, unsafe end < source.count, unsafe source[start] == UInt8(ascii: "-"),
       unsafe source[end] != UInt8(ascii: ":")
     else { return }
-    findings.add(.syntax, at: start..<end, Self.isHyphen)
+    findings.add(.syntax, Self.loneHyphen, at: start..<end)
   }
 
   // MARK: Parts
@@ -94,7 +105,7 @@ struct YAMLGapCheck {
     to end: Int,
     isInFlow: Bool,
     isStart: Bool,
-    _ findings: inout FindingCollector
+    reporting findings: inout FindingCollector
   ) {
     while position < end {
       let byte = unsafe source[position]
@@ -102,7 +113,7 @@ struct YAMLGapCheck {
       case _ where Self.isPlainGap(byte): position += 1
       case UInt8(ascii: "#"):
         if !isSeparated(position) {
-          findings.add(.syntax, at: position..<position + 1, Self.isTight)
+          findings.add(.syntax, Self.commentWithoutSpace, at: position..<position + 1)
         }
         skipLine(to: end)
       case UInt8(ascii: "%") where isStart: skipLine(to: end)
@@ -110,20 +121,20 @@ struct YAMLGapCheck {
         let start = position
         position = unsafe YAMLProperty.end(in: source, from: start, to: end)
         if byte == UInt8(ascii: "&") {
-          checkName(start, to: position, isInFlow: isInFlow, &findings)
+          checkName(start, to: position, isInFlow: isInFlow, reporting: &findings)
         }
       case UInt8(ascii: "?"):
         if isInFlow, isFollowedByText(position) {
-          findings.add(.syntax, at: position..<position + 1, Self.isTextOfKey)
+          findings.add(.syntax, Self.textAfterQuestionMark, at: position..<position + 1)
         }
         position += 1
       case UInt8(ascii: ":"):
         if isInFlow, isFollowedByText(position), !followsQuote(position) {
-          findings.add(.syntax, at: position..<position + 1, Self.isTextOfValue)
+          findings.add(.syntax, Self.textAfterColon, at: position..<position + 1)
         }
         position += 1
       default:
-        findings.add(.syntax, at: position..<end, Self.belongsNowhere)
+        findings.add(.syntax, Self.strayText, at: position..<end)
         position = end
       }
     }
@@ -166,30 +177,30 @@ struct YAMLGapCheck {
 // MARK: - Messages
 
 extension YAMLGapCheck {
-  fileprivate static var isTight: String {
+  fileprivate static var commentWithoutSpace: String {
     "a comment needs a space before '#'; add one, or put the whole value in quotes"
   }
 
-  fileprivate static func goesOn(_ name: String, _ character: String) -> String {
+  fileprivate static func textAfterName(_ name: String, startingWith character: String) -> String {
     "'\(TreeMessages.abridged(name))' is directly followed by '\(character)', which is part of the name "
       + "in YAML 1.2; add a space after the name, or rename it"
   }
 
-  fileprivate static var isHyphen: String {
+  fileprivate static var loneHyphen: String {
     "a single '-' can't be a value in brackets; put it in quotes"
   }
 
-  fileprivate static var isTextOfKey: String {
+  fileprivate static var textAfterQuestionMark: String {
     "'?' directly before text is part of the text in YAML 1.2; put the text in quotes, or a space "
       + "after '?'"
   }
 
-  fileprivate static var isTextOfValue: String {
+  fileprivate static var textAfterColon: String {
     "':' directly before text is part of the text in YAML 1.2; put the text in quotes, or a space "
       + "after ':'"
   }
 
-  fileprivate static var belongsNowhere: String {
+  fileprivate static var strayText: String {
     "this text belongs neither to a key nor to a value; put the whole value in quotes"
   }
 }

@@ -41,19 +41,19 @@ public enum YAMLReader {
     guard file.bytes.count <= byteLimit else {
       return ParsedFile(nil, [FindingCollector.tooLarge(file, limit: byteLimit)])
     }
-    let encoding = EncodingCheck(file, findings: &findings)
+    let encoding = EncodingCheck(file, reporting: &findings)
     guard WideEncoding(of: file.bytes) == nil else {
       return ParsedFile(nil, findings.diagnostics())
     }
     var invalid = encoding.invalid
     if !encoding.isASCII {
       for range in YAMLBreak.former(in: file.bytes) {
-        findings.add(.controlCharacter, at: range, YAMLBreak.isFormer(file.bytes[range]))
+        findings.add(.controlCharacter, YAMLBreak.formerBreak(file.bytes[range]), at: range)
         invalid.append(range)
       }
     }
     let directives = DocumentFrame(file).unsupportedDirectives()
-    for range in directives { findings.add(.unsupportedDirective, at: range, hasDirective) }
+    for range in directives { findings.add(.unsupportedDirective, unsupportedDirective, at: range) }
     guard directives.isEmpty else { return ParsedFile(nil, findings.diagnostics()) }
 
     if !invalid.isEmpty {
@@ -84,7 +84,7 @@ public enum YAMLReader {
     )
   }
 
-  private static var hasDirective: String {
+  private static var unsupportedDirective: String {
     "directives other than '%YAML 1.1' and '%YAML 1.2' are not supported; remove this line"
   }
 }

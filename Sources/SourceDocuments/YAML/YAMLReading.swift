@@ -85,7 +85,7 @@ struct YAMLReading {
 
   private mutating func parse(_ text: UnsafeBufferPointer<UInt8>) {
     guard let stream = unsafe YAMLEventStream(text) else {
-      return builder.storage.findings.add(.limit, at: 0..<0, Self.hasNoMemory)
+      return builder.storage.findings.add(.limit, Self.outOfMemory, at: 0..<0)
     }
     while !builder.storage.isStopped {
       switch stream.next({ event in handle(event) }) {
@@ -129,7 +129,7 @@ struct YAMLReading {
     guard let (content, isBehindMarker) = frame.content(after: offset) else { return true }
     if isBehindMarker {
       let length = UTF8Text.unit(of: file.bytes, at: content).length
-      builder.storage.findings.add(.syntax, at: content..<content + length, Self.followsMarker)
+      builder.storage.findings.add(.syntax, Self.textAfterMarker, at: content..<content + length)
       return true
     }
     if !isExplicit, !frame.startsDocument(at: content) {
@@ -143,8 +143,8 @@ struct YAMLReading {
     let isMark = file.bytes[content..<end].elementsEqual("---".utf8)
     builder.storage.findings.add(
       .severalDocuments,
-      at: content..<(isMark ? end : content + 1),
-      Self.hasSeveral
+      Self.severalDocuments,
+      at: content..<(isMark ? end : content + 1)
     )
     return true
   }
@@ -152,8 +152,8 @@ struct YAMLReading {
   private mutating func addEmpty() {
     builder.storage.findings.add(
       .emptyDocument,
-      at: 0..<0,
-      DocumentFrame(file).hasComments ? Self.hasOnlyComments : Self.isEmpty
+      DocumentFrame(file).hasComments ? Self.onlyComments : Self.emptyFile,
+      at: 0..<0
     )
   }
 
@@ -169,9 +169,9 @@ struct YAMLReading {
     let described = YAMLSyntaxError(error, in: file.bytes, problem: problem, context: context)
     builder.storage.findings.add(
       described.rule,
+      described.message,
       at: described.range,
-      notes: described.notes,
-      described.message
+      notes: described.notes
     )
     // The context of an error between the entries of a block collection is the whole collection.
     let isInEntry = !error.context.isEmpty && !error.context.hasPrefix("while parsing a block")
@@ -192,17 +192,17 @@ struct YAMLReading {
 // MARK: - Messages
 
 extension YAMLReading {
-  fileprivate static var hasSeveral: String {
+  fileprivate static var severalDocuments: String {
     "a file contains one document, and another starts here; move it into a separate file"
   }
 
-  fileprivate static var followsMarker: String {
+  fileprivate static var textAfterMarker: String {
     "text follows the end marker '...' on its line; remove it, or put a value that starts with '...' in quotes"
   }
 
-  fileprivate static var isEmpty: String { "the file is empty" }
+  fileprivate static var emptyFile: String { "the file is empty" }
 
-  fileprivate static var hasOnlyComments: String { "the file contains only comments" }
+  fileprivate static var onlyComments: String { "the file contains only comments" }
 
-  fileprivate static var hasNoMemory: String { "there is not enough memory to read this file" }
+  fileprivate static var outOfMemory: String { "there is not enough memory to read this file" }
 }

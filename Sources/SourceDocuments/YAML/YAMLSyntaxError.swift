@@ -23,41 +23,42 @@ struct YAMLSyntaxError {
       point(at: tab.offset, tab.message)
       return
     }
-    if let space = noBreakSpace(before: problem), Self.areOfPlainText.contains(failure.problem) {
+    if let space = noBreakSpace(before: problem), Self.plainTextProblems.contains(failure.problem) {
       range = space
-      message = Self.isNoBreakSpace
+      message = Self.invalidWhitespace
       return
     }
     switch failure.problem {
-    case "found character that cannot start any token": message = Self.cantStart(character(problem))
-    case "could not find expected ':'": point(toLineFrom: context, Self.lacksColon)
+    case "found character that cannot start any token":
+      message = Self.invalidFirstCharacter(character(problem))
+    case "could not find expected ':'": point(toLineFrom: context, Self.missingColon)
     case "mapping values are not allowed in this context":
-      message = isSecondColon(at: problem) ? Self.isSecondColon : Self.isMisplacedColon
-    case "block sequence entries are not allowed in this context": message = Self.isMisplacedItem
-    case "mapping keys are not allowed in this context": message = Self.isMisplacedKey
+      message = isSecondColon(at: problem) ? Self.secondColon : Self.misplacedColon
+    case "block sequence entries are not allowed in this context": message = Self.misplacedItem
+    case "mapping keys are not allowed in this context": message = Self.misplacedKey
     case "found unexpected end of stream", "found unexpected document indicator":
-      point(at: context, Self.isNeverClosed(character(context)))
+      point(at: context, Self.unclosedDelimiter(character(context)))
     case "found unknown escape character":
       range = problem..<min(problem + 2, bytes.count)
-      message = Self.isNoEscape(String(decoding: bytes[range], as: UTF8.self))
-    case "did not find expected hexdecimal number": message = Self.lacksHexadecimal
-    case "found invalid Unicode character escape code": message = Self.isNoScalar
-    case "did not find expected comment or line break": message = Self.hasTextAfterIndicator
-    case "found an indentation indicator equal to 0": message = Self.hasIndicatorZero
+      message = Self.invalidEscape(String(decoding: bytes[range], as: UTF8.self))
+    case "did not find expected hexdecimal number": message = Self.missingDigits
+    case "found invalid Unicode character escape code": message = Self.invalidCodePoint
+    case "did not find expected comment or line break": message = Self.textAfterIndicator
+    case "found an indentation indicator equal to 0": message = Self.invalidIndentationIndicator
     case "did not find expected alphabetic or numeric character":
-      point(at: context, Self.lacksName(character(context)))
+      point(at: context, Self.missingName(after: character(context)))
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       wordUnclosed(failure, problem: problem, context: context)
     case "did not find expected node content":
-      message = Self.lacksValue
-      if let last = lastByte(before: problem) { point(at: last, Self.endsWithoutValue) }
+      message = Self.missingValue
+      if let last = lastByte(before: problem) { point(at: last, Self.missingLastValue) }
     case "did not find expected '-' indicator":
-      message = Self.leavesList
-      notes = [(Self.listStarts, context..<min(context + 1, bytes.count))]
+      message = Self.lineOutsideList
+      notes = [(Self.listStart, context..<min(context + 1, bytes.count))]
     case "did not find expected key": wordMissingKey(problem: problem)
-    case "did not find expected <document start>": message = Self.goesOnAfterEnd
-    case "found unexpected ':'": message = Self.isSecondColon
-    case "": message = Self.hasNoMemory
+    case "did not find expected <document start>": message = Self.textAfterEnd
+    case "found unexpected ':'": message = Self.secondColon
+    case "": message = Self.outOfMemory
     default: wordRest(failure, context: context)
     }
   }
@@ -65,10 +66,10 @@ struct YAMLSyntaxError {
   private mutating func wordRest(_ failure: YAMLFailure, context: Int) {
     if failure.context.hasSuffix("tag") || failure.problem == "found undefined tag handle" {
       rule = .unsupportedTag
-      point(at: failure.context.isEmpty ? range.lowerBound : context, Self.isNoTag)
+      point(at: failure.context.isEmpty ? range.lowerBound : context, Self.invalidTag)
     } else if failure.context.contains("directive") || failure.problem.contains("YAML d") {
       rule = .unsupportedDirective
-      message = Self.isNoDirective
+      message = Self.invalidDirective
     }
   }
 
@@ -77,10 +78,10 @@ struct YAMLSyntaxError {
     if bytes[min(problem, bytes.count)...].allSatisfy({
       UTF8Text.isBlank($0) || UTF8Text.isLineBreak($0)
     }) {
-      point(at: context, Self.isNeverClosed(bracket))
+      point(at: context, Self.unclosedDelimiter(bracket))
     } else {
-      message = Self.lacksComma(closing: bracket == "{" ? "}" : "]")
-      notes = [(Self.opens(bracket), context..<min(context + 1, bytes.count))]
+      message = Self.missingComma(closing: bracket == "{" ? "}" : "]")
+      notes = [(Self.openingBracket(bracket), context..<min(context + 1, bytes.count))]
     }
   }
 
@@ -88,7 +89,7 @@ struct YAMLSyntaxError {
     var index = problem
     while index > 0, UTF8Text.isBlank(bytes[index - 1]) { index -= 1 }
     let isFirstOfLine = index == 0 || UTF8Text.isLineBreak(bytes[index - 1])
-    message = isFirstOfLine ? Self.hasOtherIndentation : Self.goesOnAfterValue
+    message = isFirstOfLine ? Self.unexpectedIndentation : Self.textAfterValue
   }
 
   private mutating func point(at offset: Int, _ message: String) {
@@ -124,7 +125,7 @@ struct YAMLSyntaxError {
   }
 
   /// The parser errors for a line that was read as a continuation of the previous line.
-  private static let areOfPlainText: Set<String> = [
+  private static let plainTextProblems: Set<String> = [
     "could not find expected ':'", "did not find expected key",
     "mapping values are not allowed in this context",
   ]
@@ -160,98 +161,98 @@ struct YAMLSyntaxError {
 // MARK: - Messages
 
 extension YAMLSyntaxError {
-  fileprivate static var isNoBreakSpace: String {
+  fileprivate static var invalidWhitespace: String {
     "a no-break space (U+00A0) is not whitespace in YAML; use a space"
   }
 
-  fileprivate static func cantStart(_ character: String) -> String {
+  fileprivate static func invalidFirstCharacter(_ character: String) -> String {
     "a value can't start with '\(character)'; put it in quotes"
   }
 
-  fileprivate static var lacksColon: String {
+  fileprivate static var missingColon: String {
     "a ':' is missing after this key; write 'key: value', or put the text in quotes"
   }
 
-  fileprivate static var isSecondColon: String {
+  fileprivate static var secondColon: String {
     "this line has a second ':'; put the value in quotes, or its key on a separate line"
   }
 
-  fileprivate static var isMisplacedColon: String {
+  fileprivate static var misplacedColon: String {
     "a key is not allowed here; check the indentation of this line and of the line above"
   }
 
-  fileprivate static var isMisplacedItem: String {
+  fileprivate static var misplacedItem: String {
     "a list item ('- ') is not allowed here; put it on a separate line below the key"
   }
 
-  fileprivate static var isMisplacedKey: String {
+  fileprivate static var misplacedKey: String {
     "a key is not allowed here; put it on a separate line"
   }
 
-  fileprivate static func isNeverClosed(_ opening: String) -> String {
+  fileprivate static func unclosedDelimiter(_ opening: String) -> String {
     opening == "{" || opening == "["
       ? "this '\(opening)' is not closed" : "this quote is not closed"
   }
 
-  fileprivate static func isNoEscape(_ text: String) -> String {
+  fileprivate static func invalidEscape(_ text: String) -> String {
     "'\(text)' is not an escape; use '\\\\' for a backslash, or use single quotes"
   }
 
-  fileprivate static var lacksHexadecimal: String {
+  fileprivate static var missingDigits: String {
     "this escape lacks hexadecimal digits: '\\x' takes 2, '\\u' takes 4 and '\\U' takes 8"
   }
 
-  fileprivate static var isNoScalar: String { "this escape is not a Unicode character" }
+  fileprivate static var invalidCodePoint: String { "this escape is not a Unicode character" }
 
-  fileprivate static var hasTextAfterIndicator: String {
+  fileprivate static var textAfterIndicator: String {
     "only a comment may follow '|' or '>' on its line; start the text on the next line"
   }
 
-  fileprivate static var hasIndicatorZero: String {
+  fileprivate static var invalidIndentationIndicator: String {
     "the indentation after '|' or '>' must be a number from 1 to 9"
   }
 
-  fileprivate static func lacksName(_ sign: String) -> String {
+  fileprivate static func missingName(after sign: String) -> String {
     "a name is missing after '\(sign)'; put the value in quotes if it is text"
   }
 
-  fileprivate static func lacksComma(closing: String) -> String {
+  fileprivate static func missingComma(closing: String) -> String {
     "',' or '\(closing)' is missing before this"
   }
 
-  fileprivate static func opens(_ bracket: String) -> String { "the '\(bracket)' is here" }
+  fileprivate static func openingBracket(_ bracket: String) -> String { "the '\(bracket)' is here" }
 
-  fileprivate static var lacksValue: String { "a value is missing before this" }
+  fileprivate static var missingValue: String { "a value is missing before this" }
 
-  fileprivate static var endsWithoutValue: String {
+  fileprivate static var missingLastValue: String {
     "a value is missing after this, at the end of the file"
   }
 
-  fileprivate static var leavesList: String {
+  fileprivate static var lineOutsideList: String {
     "this line belongs neither to the list above nor to its parent; check its indentation"
   }
 
-  fileprivate static var listStarts: String { "the list starts here" }
+  fileprivate static var listStart: String { "the list starts here" }
 
-  fileprivate static var hasOtherIndentation: String {
+  fileprivate static var unexpectedIndentation: String {
     "the indentation of this line matches none of the lines above; use the same for all lines of a mapping"
   }
 
-  fileprivate static var goesOnAfterValue: String {
+  fileprivate static var textAfterValue: String {
     "text follows a complete value; put the whole value in quotes"
   }
 
-  fileprivate static var goesOnAfterEnd: String {
+  fileprivate static var textAfterEnd: String {
     "text follows the end of the document; put the whole value in quotes, or check its indentation"
   }
 
-  fileprivate static var isNoTag: String {
+  fileprivate static var invalidTag: String {
     "this tag can't be read; put a value that starts with '!' in quotes"
   }
 
-  fileprivate static var isNoDirective: String {
+  fileprivate static var invalidDirective: String {
     "a line can't start with '%' here; remove the directive, or put the value in quotes"
   }
 
-  fileprivate static var hasNoMemory: String { "there is not enough memory to read this file" }
+  fileprivate static var outOfMemory: String { "there is not enough memory to read this file" }
 }

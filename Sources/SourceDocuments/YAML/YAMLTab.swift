@@ -17,14 +17,14 @@ struct YAMLTab {
     let first = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
     let isIndentation = first < bytes.count && bytes[first] == UInt8(ascii: "\t")
     let rest = bytes[first...].first { !UTF8Text.isBlank($0) }
-    let outside = rest.map(UTF8Text.isLineBreak) ?? true ? Self.isBlankLine : Self.isIndentation
+    let outside = rest.map(UTF8Text.isLineBreak) ?? true ? Self.tabInBlankLine : Self.tabIndentation
     if failure.problem.contains("tab character") {
       guard isIndentation else { return nil }
       offset = first
       // A tab after spaces can be the first character of a text; the parser cannot distinguish
       // this.
       let isText = first > start && Self.isFirstText(of: header, in: bytes, before: start)
-      message = isText ? Self.startsText : outside
+      message = isText ? Self.tabInFirstLine : outside
       return
     }
     guard failure.problem == "found character that cannot start any token",
@@ -36,7 +36,7 @@ struct YAMLTab {
       return
     }
     let before = bytes[first..<problem].last { !UTF8Text.isBlank($0) }
-    message = Self.follows(before.map { String(decoding: [$0], as: UTF8.self) } ?? "")
+    message = Self.tab(after: before.map { String(decoding: [$0], as: UTF8.self) } ?? "")
   }
 
   /// Returns whether all lines between the header of a block scalar and a line are blank.
@@ -51,17 +51,17 @@ struct YAMLTab {
 // MARK: - Messages
 
 extension YAMLTab {
-  fileprivate static var isIndentation: String { "a tab is used for indentation; use spaces" }
+  fileprivate static var tabIndentation: String { "a tab is used for indentation; use spaces" }
 
-  fileprivate static var isBlankLine: String {
+  fileprivate static var tabInBlankLine: String {
     "a blank line has a tab; remove its whitespace"
   }
 
-  fileprivate static func follows(_ indicator: String) -> String {
+  fileprivate static func tab(after indicator: String) -> String {
     "a tab follows '\(indicator)'; use a space"
   }
 
-  fileprivate static var startsText: String {
+  fileprivate static var tabInFirstLine: String {
     "the first line of this text has a tab after its indentation; remove the tab, or write the depth "
       + "of the indentation after '|' or '>', as in '|2'"
   }

@@ -2,31 +2,31 @@ internal import SourceDiagnostics
 
 // The messages of the tree builder.
 extension YAMLTreeBuilder {
-  static var isNotScalar: String {
+  static var nonScalarKey: String {
     "a list or a mapping can't be a key; use a scalar"
   }
 
-  static var isMergeKey: String {
+  static var mergeKey: String {
     "merge keys ('<<') are not supported; use 'extends' or references instead"
   }
 
-  static func hasTag(_ text: String) -> String {
+  static func unsupportedTag(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }
     let tag = words.first { $0.hasPrefix("!") } ?? ""
     return
       "the tag '\(TreeMessages.abridged(String(tag)))' is not supported; remove it or put the value in quotes"
   }
 
-  static func noAnchor(_ name: String, others: some Sequence<String>) -> String {
+  static func unknownAnchor(_ name: String, others: some Sequence<String>) -> String {
     let question = Spelling.question(proposing: Spelling.nearest(to: name, among: others))
     return "no anchor '&\(TreeMessages.abridged(name))' precedes this alias\(question)"
   }
 
-  static func holdsItself(_ name: String) -> String {
+  static func recursiveAlias(_ name: String) -> String {
     "the alias '*\(TreeMessages.abridged(name))' is inside its own anchor; a value can't contain itself"
   }
 
-  static func standsForTooMuch(_ limit: Int) -> String {
+  static func tooManyAliasedNodes(limit: Int) -> String {
     "the aliases of this file represent more than \(limit) values; use fewer aliases inside aliases"
   }
 }

@@ -70,9 +70,9 @@ struct YAMLTreeBuilder {
     checkGap(to: start)
     if style == .literal || style == .folded {
       end = trimmed(end, from: start)
-      gaps.checkHeader(from: start, to: end, &storage.findings)
+      gaps.checkHeader(from: start, to: end, reporting: &storage.findings)
     } else if style == .plain, isInFlow {
-      gaps.checkHyphen(start, to: end, &storage.findings)
+      gaps.checkHyphen(start, to: end, reporting: &storage.findings)
     }
     gaps.skip(to: end)
     var record = NodeRecord(.scalar, style: style, start: UInt32(start), end: UInt32(end))
@@ -94,14 +94,14 @@ struct YAMLTreeBuilder {
     let (start, end) = range(of: event)
     let name = event.anchor ?? ""
     checkGap(to: start)
-    gaps.checkName(start, to: end, isInFlow: isInFlow, &storage.findings)
+    gaps.checkName(start, to: end, isInFlow: isInFlow, reporting: &storage.findings)
     gaps.skip(to: end)
     var record = NodeRecord(.alias, style: .plain, start: UInt32(start), end: UInt32(end))
     guard let anchor = anchors[name], anchor.isComplete else {
       let message =
         anchors[name] == nil
-        ? Self.noAnchor(name, others: anchors.keys) : Self.holdsItself(name)
-      storage.findings.add(.unknownAnchor, at: start..<end, message)
+        ? Self.unknownAnchor(name, others: anchors.keys) : Self.recursiveAlias(name)
+      storage.findings.add(.unknownAnchor, message, at: start..<end)
       var placeholder = NodeRecord(.scalar, style: .plain, start: UInt32(start), end: UInt32(end))
       placeholder[.rejected] = true
       if storage.append(placeholder) { closeChild(height: 0, isUsable: false) }
@@ -109,10 +109,10 @@ struct YAMLTreeBuilder {
     }
     aliased += anchor.size
     if aliased > limits.aliasedNodes {
-      return storage.stop(at: start..<end, Self.standsForTooMuch(limits.aliasedNodes))
+      return storage.stop(at: start..<end, Self.tooManyAliasedNodes(limit: limits.aliasedNodes))
     }
     if open.count + anchor.height > limits.depth {
-      return storage.stop(at: start..<end, TreeMessages.isTooDeep(limits.depth))
+      return storage.stop(at: start..<end, TreeMessages.deepNesting(limit: limits.depth))
     }
     record.payload = UInt32(anchor.index)
     if storage.append(record) { closeChild(height: anchor.height, isUsable: true) }
@@ -130,7 +130,7 @@ struct YAMLTreeBuilder {
     guard open.count < limits.depth else {
       return storage.stop(
         at: start..<min(start + 1, unsafe source.count),
-        TreeMessages.isTooDeep(limits.depth)
+        TreeMessages.deepNesting(limit: limits.depth)
       )
     }
     let index = storage.records.count
@@ -261,7 +261,12 @@ extension YAMLTreeBuilder {
 extension YAMLTreeBuilder {
   /// Checks the text between the last node and the content of the next, or the end of the document.
   mutating func checkGap(to end: Int) {
-    gaps.check(to: end, isInFlow: isInFlow, isStart: storage.records.isEmpty, &storage.findings)
+    gaps.check(
+      to: end,
+      isInFlow: isInFlow,
+      isStart: storage.records.isEmpty,
+      reporting: &storage.findings
+    )
   }
 
   /// Reports a tag that is not allowed, and returns whether an allowed tag is present.
@@ -275,8 +280,8 @@ extension YAMLTreeBuilder {
     let text = unsafe String(decoding: source[range], as: UTF8.self)
     storage.findings.add(
       .unsupportedTag,
-      at: range.lowerBound..<trimmed(range.upperBound, from: range.lowerBound),
-      Self.hasTag(text)
+      Self.unsupportedTag(text),
+      at: range.lowerBound..<trimmed(range.upperBound, from: range.lowerBound)
     )
     return false
   }
@@ -288,11 +293,11 @@ extension YAMLTreeBuilder {
     let target = storage.records[storage.records.resolved(key)]
     if record[.rejected] { return false }
     if target.kind != .scalar {
-      storage.findings.add(.complexKey, at: range, isNotScalar)
+      storage.findings.add(.complexKey, nonScalarKey, at: range)
     } else if target.style == .plain, range.count == 2,
       unsafe storage.source[range].elementsEqual("<<".utf8)
     {
-      storage.findings.add(.mergeKey, at: range, isMergeKey)
+      storage.findings.add(.mergeKey, mergeKey, at: range)
     } else {
       return true
     }

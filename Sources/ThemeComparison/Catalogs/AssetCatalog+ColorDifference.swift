@@ -19,27 +19,28 @@ extension AssetCatalog {
   ) -> [SlotDifference]? {
     let all = old.slots + new.slots
     guard old.type == .colorSet, all.allSatisfy(\.isDecidedByRequests) else { return nil }
-    func difference(_ conditions: SlotConditions, _ request: AssetRequest) -> SlotDifference? {
+    func difference(under conditions: SlotConditions, for request: AssetRequest) -> SlotDifference?
+    {
       let before = old.colorSlot(for: request)?.content
       let after = new.colorSlot(for: request)?.content
       let resolved = resolvedColor(of: old, for: request)
-      guard !Self.isSame(before, after),
+      guard !Self.isSame(before, as: after),
         resolved == nil || resolved != other.resolvedColor(of: new, for: request)
       else { return nil }
       return SlotDifference(
         conditions: conditions,
         old: before,
         new: after,
-        colorDifference: Self.distance(before, after)
+        colorDifference: Self.distance(from: before, to: after)
       )
     }
     let chosen = all.filter { $0.content != .empty && !$0.conditions.isUnknown }
     let conditions = Set(chosen.map(\.conditions.normalized))
     let found = ContentsWriter.ordered(conditions.map { AssetSlot($0, .empty) })
-      .compactMap { difference($0.conditions, AssetRequest($0.conditions)) }
+      .compactMap { difference(under: $0.conditions, for: AssetRequest($0.conditions)) }
     guard found.isEmpty else { return found }
     let idioms = Set(conditions.compactMap(\.idiom)).sorted { $0.rawValue < $1.rawValue }
-    return AssetRequest.all(idioms: idioms).compactMap { difference($0.conditions, $0) }
+    return AssetRequest.all(idioms: idioms).compactMap { difference(under: $0.conditions, for: $0) }
   }
 }
 

@@ -21,7 +21,7 @@ extension AssetCatalog {
         case (let old?, let new?):
           let slots =
             colorDifferences(of: old, to: new, in: newCatalog)
-            ?? Self.differences(old.slots, new.slots)
+            ?? Self.differences(from: old.slots, to: new.slots)
           guard !slots.isEmpty else { return nil }
           change = .changed(slots)
         case (nil, .some): change = .added
@@ -45,19 +45,19 @@ extension AssetCatalog {
     return table
   }
 
-  private static func differences(_ old: [AssetSlot], _ new: [AssetSlot]) -> [SlotDifference] {
+  private static func differences(from old: [AssetSlot], to new: [AssetSlot]) -> [SlotDifference] {
     let old = contents(old)
     let new = contents(new)
     let conditions = Set(old.keys).union(new.keys)
     let ordered = ContentsWriter.ordered(conditions.map { AssetSlot($0, .empty) })
     return ordered.compactMap { slot in
       let (before, after) = (old[slot.conditions], new[slot.conditions])
-      guard !isSame(before, after) else { return nil }
+      guard !isSame(before, as: after) else { return nil }
       return SlotDifference(
         conditions: slot.conditions,
         old: before,
         new: after,
-        colorDifference: distance(before, after)
+        colorDifference: distance(from: before, to: after)
       )
     }
   }
@@ -66,7 +66,7 @@ extension AssetCatalog {
     Dictionary(slots.map { ($0.conditions.normalized, $0.content) }) { first, _ in first }
   }
 
-  static func isSame(_ old: AssetSlot.Content?, _ new: AssetSlot.Content?) -> Bool {
+  static func isSame(_ old: AssetSlot.Content?, as new: AssetSlot.Content?) -> Bool {
     guard case .color(.components(let left))? = old, case .color(.components(let right))? = new
     else { return (old ?? .empty) == (new ?? .empty) }
     return left.space == right.space && Float(left.first) == Float(right.first)
@@ -74,7 +74,7 @@ extension AssetCatalog {
       && Float(left.alpha) == Float(right.alpha)
   }
 
-  static func distance(_ old: AssetSlot.Content?, _ new: AssetSlot.Content?) -> Double? {
+  static func distance(from old: AssetSlot.Content?, to new: AssetSlot.Content?) -> Double? {
     guard case .color(.components(let left))? = old, case .color(.components(let right))? = new
     else { return nil }
     return left.color.difference(to: right.color)

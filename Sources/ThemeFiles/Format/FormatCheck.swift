@@ -14,11 +14,11 @@ extension Findings {
   package mutating func check(
     _ node: SourceNode,
     as value: FormatValue,
-    _ place: FormatPlace = .root,
+    at place: FormatPlace = .root,
     allowsUnknownKeys: Bool = false
   ) -> Bool {
     var check = FormatCheck(allowsUnknownKeys: allowsUnknownKeys)
-    check.check(node, value, place, isRepeated: false)
+    check.check(node, as: value, at: place, isRepeated: false)
     append(contentsOf: check.findings.diagnostics)
     return check.findings.diagnostics.isEmpty
   }
@@ -48,8 +48,8 @@ private struct FormatCheck {
 
   mutating func check(
     _ node: SourceNode,
-    _ value: FormatValue,
-    _ place: FormatPlace,
+    as value: FormatValue,
+    at place: FormatPlace,
     isRepeated: Bool
   ) {
     let isRepeated = isRepeated || node.isAlias
@@ -57,7 +57,7 @@ private struct FormatCheck {
       guard repetitions > 0 else { return }
       repetitions -= 1
     }
-    guard hasKind(node, value, place) else { return }
+    guard hasKind(node, of: value, at: place) else { return }
     value.forEachPart(of: node) { part in
       let inner: FormatPlace =
         switch (part.known, part.key) {
@@ -66,9 +66,9 @@ private struct FormatCheck {
         case (nil, nil): node.kind == .sequence ? .element(of: place.name) : place
         }
       if part.known?.isCheckedLater == true {
-        _ = hasKind(part.node, part.value, inner)
+        _ = hasKind(part.node, of: part.value, at: inner)
       } else {
-        check(part.node, part.value, inner, isRepeated: isRepeated)
+        check(part.node, as: part.value, at: inner, isRepeated: isRepeated)
       }
     }
   }
@@ -76,19 +76,19 @@ private struct FormatCheck {
   /// Returns whether a node has the kind that a form requires, and reports it otherwise.
   private mutating func hasKind(
     _ node: SourceNode,
-    _ value: FormatValue,
-    _ place: FormatPlace
+    of value: FormatValue,
+    at place: FormatPlace
   ) -> Bool {
     switch value {
-    case .text, .plainName, .name, .usualWords, .conditions, .version: _ = text(node, place)
+    case .text, .plainName, .name, .usualWords, .conditions, .version: _ = text(node, at: place)
     case .number:
-      guard let text = text(node, place), Double(text)?.isFinite != true else { break }
+      guard let text = text(node, at: place), Double(text)?.isFinite != true else { break }
       report("\(place.subject) must be a number, not \(name: text)", at: node)
     case .boolean:
-      guard let text = text(node, place), text != "true", text != "false" else { break }
+      guard let text = text(node, at: place), text != "true", text != "false" else { break }
       report("\(place.subject) must be true or false, not \(name: text)", at: node)
     case .words(let words, let noun):
-      guard let text = text(node, place), !words.contains(text) else { break }
+      guard let text = text(node, at: place), !words.contains(text) else { break }
       guard let noun else {
         let list = words.joined(separator: " or ")
         report("\(place.subject) must be \(list), not \(name: text)", .unknownValue, at: node)
@@ -98,22 +98,22 @@ private struct FormatCheck {
       let list = hint.isEmpty ? "; available: \(Spelling.list(words))" : hint
       report("\(name: text) is not \(noun)\(list)", .unknownValue, at: node)
     case .list(let element, let count, let isOptional):
-      return hasCount(node, of: element, count, isOptional: isOptional, place)
+      return hasCount(node, of: element, in: count, isOptional: isOptional, at: place)
     case .mapping(let mapping):
-      guard isMapping(node, mapping.noun, isOptional: mapping.isOptional, place) else {
+      guard isMapping(node, named: mapping.noun, isOptional: mapping.isOptional, at: place) else {
         return false
       }
-      checkKeys(of: node, mapping, place)
-    case .choice(let choice): return hasOption(node, choice, place)
-    case .entries: return isMapping(node, nil, isOptional: true, place)
-    case .traits: return isMapping(node, "a set of traits", isOptional: true, place)
+      checkKeys(of: node, against: mapping, at: place)
+    case .choice(let choice): return hasOption(node, of: choice, at: place)
+    case .entries: return isMapping(node, named: nil, isOptional: true, at: place)
+    case .traits: return isMapping(node, named: "a set of traits", isOptional: true, at: place)
     case .oneOrMore: break
     case .colors, .variants, .color: return false
     }
     return true
   }
 
-  private mutating func text(_ node: SourceNode, _ place: FormatPlace) -> String? {
+  private mutating func text(_ node: SourceNode, at place: FormatPlace) -> String? {
     guard node.kind == .scalar else {
       report("\(place.subject) must be a single value", at: node)
       return nil
@@ -124,9 +124,9 @@ private struct FormatCheck {
 
   private mutating func isMapping(
     _ node: SourceNode,
-    _ noun: @autoclosure () -> String?,
+    named noun: @autoclosure () -> String?,
     isOptional: Bool,
-    _ place: FormatPlace
+    at place: FormatPlace
   ) -> Bool {
     guard node.kind != .mapping else { return true }
     guard !isOptional || !node.isNull else { return false }
@@ -138,9 +138,9 @@ private struct FormatCheck {
   private mutating func hasCount(
     _ node: SourceNode,
     of element: FormatValue,
-    _ count: ClosedRange<Int>,
+    in count: ClosedRange<Int>,
     isOptional: Bool,
-    _ place: FormatPlace
+    at place: FormatPlace
   ) -> Bool {
     guard node.kind == .sequence else {
       if isOptional, node.isNull { return false }
@@ -164,8 +164,8 @@ private struct FormatCheck {
 
   private mutating func checkKeys(
     of node: SourceNode,
-    _ mapping: FormatMapping,
-    _ place: FormatPlace
+    against mapping: FormatMapping,
+    at place: FormatPlace
   ) {
     let subject = place.subject(mapping.noun)
     let names = mapping.names
@@ -190,14 +190,14 @@ private struct FormatCheck {
 
   private mutating func hasOption(
     _ node: SourceNode,
-    _ choice: FormatChoice,
-    _ place: FormatPlace
+    of choice: FormatChoice,
+    at place: FormatPlace
   ) -> Bool {
-    guard isMapping(node, choice.options().first?.noun, isOptional: false, place) else {
+    guard isMapping(node, named: choice.options().first?.noun, isOptional: false, at: place) else {
       return false
     }
     if let mapping = choice.option(for: node) {
-      checkKeys(of: node, mapping, place)
+      checkKeys(of: node, against: mapping, at: place)
       return true
     }
     for (key, value) in node.entries {

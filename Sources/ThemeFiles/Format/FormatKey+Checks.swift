@@ -24,7 +24,7 @@ extension FormatMapping {
           "distinct: [${1:one}, ${2:another}], at-least: ${3:8}, "
             + "under: [normal, protanopia, deuteranopia, tritanopia]"
         ),
-      ].map { FormatSnippet($0, $1, "a requirement for all themes") }
+      ].map { FormatSnippet($0, text: $1, detail: "a requirement for all themes") }
     )
   )
 
@@ -45,30 +45,36 @@ extension FormatKey {
     .list(.name(.color), count: 2...2),
     isRequired: true,
     snippets: [
-      FormatSnippet("[…]", "[${1:text}, ${2:background}]", "a foreground and a background")
+      FormatSnippet(
+        "[…]",
+        text: "[${1:text}, ${2:background}]",
+        detail: "a foreground and a background"
+      )
     ],
-    "The foreground and the background."
+    documentation: "The foreground and the background."
   )
 
   package static let distinct = FormatKey(
     "distinct",
     .list(.name(.color), count: 2...256),
     isRequired: true,
-    snippets: [FormatSnippet("[…]", "[${1:one}, ${2:another}]", "two colors or more")],
-    "The colors that must be distinguishable from one another."
+    snippets: [
+      FormatSnippet("[…]", text: "[${1:one}, ${2:another}]", detail: "two colors or more")
+    ],
+    documentation: "The colors that must be distinguishable from one another."
   )
 
   package static let minimum = FormatKey(
     "at-least",
     .number,
     isRequired: true,
-    "The minimum of the measured value."
+    documentation: "The minimum of the measured value."
   )
 
   package static let contrastMethod = FormatKey(
     "method",
     .words(["wcag", "tone"]),
-    "WCAG 2.2 ratio, 1 to 21; or difference of CIE L*, 0 to 100."
+    documentation: "WCAG 2.2 ratio, 1 to 21; or difference of CIE L*, 0 to 100."
   )
 
   package static let colorVisions = FormatKey(
@@ -77,12 +83,12 @@ extension FormatKey {
       .words(ColorVision.allCases.map(\.rawValue), noun: "a kind of color vision"),
       count: 1...Int.max
     ),
-    "The kinds of color vision; normal by default."
+    documentation: "The kinds of color vision; normal by default."
   )
 
   package static let when = FormatKey(
     "when",
     .conditions,
-    "The conditions under which the check applies."
+    documentation: "The conditions under which the check applies."
   )
 }

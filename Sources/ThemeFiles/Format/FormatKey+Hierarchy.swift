@@ -31,7 +31,12 @@ extension FormatMapping {
   )
 
   private static func node(_ kind: String, _ keys: [FormatKey]) -> FormatMapping {
-    let name = FormatKey(kind, .plainName(.node), isRequired: true, "The \(kind)'s name.")
+    let name = FormatKey(
+      kind,
+      .plainName(.node),
+      isRequired: true,
+      documentation: "The \(kind)'s name."
+    )
     return FormatMapping(named: kind, noun: "a node", [name] + keys)
   }
 
@@ -59,7 +64,7 @@ extension FormatMapping {
       "children",
       .list(.choice(choice), count: count, isOptional: !isOne),
       isRequired: isOne,
-      isOne ? "The controller that is shown." : "The child nodes, in order."
+      documentation: isOne ? "The controller that is shown." : "The child nodes, in order."
     )
   }
 }
@@ -70,21 +75,25 @@ extension FormatKey {
     "hierarchy",
     .name(.hierarchy),
     isRequired: true,
-    "The hierarchy's name."
+    documentation: "The hierarchy's name."
   )
 
   static let hierarchyDescription = FormatKey(
     "description",
     .text,
-    "A description of the hierarchy."
+    documentation: "A description of the hierarchy."
   )
 
-  package static let deviceTraits = FormatKey("traits", .traits, "The traits of the device.")
+  package static let deviceTraits = FormatKey(
+    "traits",
+    .traits,
+    documentation: "The traits of the device."
+  )
 
   package static let scene = FormatKey(
     "scene",
     .plainName(.node),
-    "The scene's name; that of the hierarchy by default."
+    documentation: "The scene's name; that of the hierarchy by default."
   )
 
   package static let children = FormatMapping.children(of: "scene", ["window"])
@@ -92,18 +101,18 @@ extension FormatKey {
   package static let overrides = FormatKey(
     "overrides",
     .traits,
-    "The traits that the node overrides for itself and its descendants."
+    documentation: "The traits that the node overrides for itself and its descendants."
   )
 
   package static let uses = FormatKey(
     "uses",
     .list(.name(.usedColor), isOptional: true),
-    "The colors that the node draws with."
+    documentation: "The colors that the node draws with."
   )
 
   package static let ownView = FormatKey(
     "view",
     .mapping(.ownView),
-    "The controller's own view."
+    documentation: "The controller's own view."
   )
 }

@@ -7,9 +7,9 @@ extension FormatMapping {
     snippets: [
       FormatSnippet(
         "library file",
-        "library: 1\ndefault-theme: ${1:name}\n\nchecks:\n  - { contrast: [${2:text}, "
+        text: "library: 1\ndefault-theme: ${1:name}\n\nchecks:\n  - { contrast: [${2:text}, "
           + "${3:background}], at-least: 4.5 }\n",
-        "the keys of a new library file"
+        detail: "the keys of a new library file"
       )
     ],
     [
@@ -25,9 +25,9 @@ extension FormatMapping {
     snippets: [
       FormatSnippet(
         "trait",
-        "${1:name}: { identifier: ${2:com.example.name}, values: [${3:first}, ${4:second}], "
+        text: "${1:name}: { identifier: ${2:com.example.name}, values: [${3:first}, ${4:second}], "
           + "default: ${5:first}, affects-color-appearance: true }",
-        "a trait of the library"
+        detail: "a trait of the library"
       )
     ],
     [.traitIdentifier, .traitValues, .traitDefault, .affectsColorAppearance]
@@ -36,7 +36,7 @@ extension FormatMapping {
   /// The slots of terminal schemes.
   static let schemeSlots = SchemeSlot.all.map { name in
     let use = SchemeSlot.uses[name].map { ": \($0.prefix(1).lowercased())\($0.dropFirst())" }
-    return FormatKey(name, .name(.slotColor), "The color of the slot\(use ?? "").")
+    return FormatKey(name, .name(.slotColor), documentation: "The color of the slot\(use ?? "").")
   }
 }
 
@@ -46,71 +46,71 @@ extension FormatKey {
     "library",
     .version(LibraryFileReader.version),
     isRequired: true,
-    "The version of the format."
+    documentation: "The version of the format."
   )
 
   static let defaultTheme = FormatKey(
     "default-theme",
     .name(.theme),
-    "The theme that applies if no trait selects one."
+    documentation: "The theme that applies if no trait selects one."
   )
 
   static let themeTrait = FormatKey(
     "theme-trait",
     .mapping(FormatMapping([.themeTraitIdentifier, .themeTraitName])),
-    "The trait whose values are the themes' names."
+    documentation: "The trait whose values are the themes' names."
   )
 
   static let themeTraitIdentifier = FormatKey(
     "identifier",
     .text,
-    "The identifier of the trait in code, in reverse-DNS form."
+    documentation: "The identifier of the trait in code, in reverse-DNS form."
   )
 
-  static let themeTraitName = FormatKey("name", .text, "A short name for display.")
+  static let themeTraitName = FormatKey("name", .text, documentation: "A short name for display.")
 
   package static let traits = FormatKey(
     "traits",
     .entries(.traitDefinition, .mapping(.trait)),
-    "Custom traits, in the order of their precedence between variants."
+    documentation: "Custom traits, in the order of their precedence between variants."
   )
 
   package static let traitIdentifier = FormatKey(
     "identifier",
     .text,
-    "The identifier of the trait in code; its name by default."
+    documentation: "The identifier of the trait in code; its name by default."
   )
 
   static let traitValues = FormatKey(
     "values",
     .list(.name(.valueDefinition), count: 1...Int.max),
     isRequired: true,
-    "The names of the values, in order."
+    documentation: "The names of the values, in order."
   )
 
   static let traitDefault = FormatKey(
     "default",
     .name(.value),
-    "The default value; the first value by default."
+    documentation: "The default value; the first value by default."
   )
 
   static let affectsColorAppearance = FormatKey(
     "affects-color-appearance",
     .boolean,
-    "Whether colors can depend on the trait."
+    documentation: "Whether colors can depend on the trait."
   )
 
   package static let catalogs = FormatKey(
     "catalogs",
     .list(.name(.catalog)),
-    "The asset catalogs that asset() searches, relative to this folder."
+    documentation: "The asset catalogs that asset() searches, relative to this folder."
   )
 
   /// The key of the colors of slots.
   static let schemeSlots = FormatKey(
     "base16",
     .mapping(FormatMapping(isOptional: true, FormatMapping.schemeSlots)),
-    "The colors of the slots of terminal schemes."
+    documentation: "The colors of the slots of terminal schemes."
   )
 
   /// The outputs, which the module that writes them describes.
@@ -118,20 +118,20 @@ extension FormatKey {
     "exports",
     .list(.mapping(FormatMapping([])), isOptional: true),
     isCheckedLater: true,
-    "The outputs that 'themetool build' writes."
+    documentation: "The outputs that 'themetool build' writes."
   )
 
   package static let checks = FormatKey(
     "checks",
     .list(FormatMapping.check, isOptional: true),
     isCheckedLater: true,
-    "The requirements for every theme and every trait combination."
+    documentation: "The requirements for every theme and every trait combination."
   )
 
   package static let rules = FormatKey(
     "rules",
     .entries(.rule, .words(LibraryFile.severities.map(\.word))),
     isCheckedLater: true,
-    "The severities of findings."
+    documentation: "The severities of findings."
   )
 }

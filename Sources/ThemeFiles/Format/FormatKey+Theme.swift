@@ -7,8 +7,8 @@ extension FormatMapping {
     snippets: [
       FormatSnippet(
         "theme file",
-        "theme: ${1:name}\ndescription: $2\n\npalette:\n  $3\n\ncolors:\n  $0\n",
-        "the keys of a new theme file"
+        text: "theme: ${1:name}\ndescription: $2\n\npalette:\n  $3\n\ncolors:\n  $0\n",
+        detail: "the keys of a new theme file"
       )
     ],
     [.theme, .extends, .description, .palette, .colors, .about, .deprecated, .scheme]
@@ -19,19 +19,19 @@ extension FormatMapping {
     isOptional: true,
     schemeLabels.keys
       + ThemeScheme.styles.map {
-        FormatKey($0, .mapping(schemeLabels), "The labels of the \($0) scheme.")
+        FormatKey($0, .mapping(schemeLabels), documentation: "The labels of the \($0) scheme.")
       } + schemeSlots
   )
 
   /// The labels of a scheme.
   static let schemeLabels = FormatMapping([
     .schemeName, .schemeSlug,
-    FormatKey("author", .text, "The author of the scheme."),
-    FormatKey("description", .text, "A description of the scheme."),
+    FormatKey("author", .text, documentation: "The author of the scheme."),
+    FormatKey("description", .text, documentation: "A description of the scheme."),
     FormatKey(
       "variant",
       .usualWords(ThemeScheme.styles),
-      "The style: light or dark."
+      documentation: "The style: light or dark."
     ),
   ])
 }
@@ -42,53 +42,57 @@ extension FormatKey {
     "theme",
     .plainName(.ownTheme),
     isRequired: true,
-    "The theme's name: a value of the theme trait."
+    documentation: "The theme's name: a value of the theme trait."
   )
 
   package static let extends = FormatKey(
     "extends",
     .name(.extendedTheme),
-    "The theme whose palette and colors are inherited."
+    documentation: "The theme whose palette and colors are inherited."
   )
 
-  static let description = FormatKey("description", .text, "A description of the theme.")
+  static let description = FormatKey(
+    "description",
+    .text,
+    documentation: "A description of the theme."
+  )
 
   package static let palette = FormatKey(
     "palette",
     .colors(isPalette: true),
-    "Primitive colors: can be referenced, and aren't part of the resolved palette."
+    documentation: "Primitive colors: can be referenced, and aren't part of the resolved palette."
   )
 
   package static let colors = FormatKey(
     "colors",
     .colors(isPalette: false),
-    "The named colors that code uses."
+    documentation: "The named colors that code uses."
   )
 
   static let about = FormatKey(
     "about",
     .entries(.color, .text),
-    "The purposes of colors, by full name."
+    documentation: "The purposes of colors, by full name."
   )
 
   package static let deprecated = FormatKey(
     "deprecated",
     .entries(.color, .mapping(FormatMapping([.use, .reason]))),
-    "Deprecated colors, which still resolve, by full name."
+    documentation: "Deprecated colors, which still resolve, by full name."
   )
 
-  package static let use = FormatKey("use", .name(.replacement), "The replacement.")
+  package static let use = FormatKey("use", .name(.replacement), documentation: "The replacement.")
 
-  static let reason = FormatKey("reason", .text, "The reason.")
+  static let reason = FormatKey("reason", .text, documentation: "The reason.")
 
   /// The key of a theme's labels and slots.
   static let scheme = FormatKey(
     "base16",
     .mapping(.scheme),
-    "The theme as a terminal scheme: its labels and the colors of its slots."
+    documentation: "The theme as a terminal scheme: its labels and the colors of its slots."
   )
 
-  static let schemeName = FormatKey("name", .text, "The display name of the scheme.")
+  static let schemeName = FormatKey("name", .text, documentation: "The display name of the scheme.")
 
-  static let schemeSlug = FormatKey("slug", .text, "The file name of the scheme.")
+  static let schemeSlug = FormatKey("slug", .text, documentation: "The file name of the scheme.")
 }

@@ -54,7 +54,7 @@ package struct FormatMapping: Sendable {
           isRequired: known.isRequired,
           isCheckedLater: known.isCheckedLater,
           snippets: known.snippets,
-          known.documentation
+          documentation: known.documentation
         )
       }
     )
@@ -88,7 +88,7 @@ package struct FormatKey: Sendable {
     isRequired: Bool = false,
     isCheckedLater: Bool = false,
     snippets: [FormatSnippet] = [],
-    _ documentation: String?
+    documentation: String?
   ) {
     self.name = name
     self.value = value
@@ -160,7 +160,7 @@ package struct FormatSnippet: Sendable {
   package let detail: String
 
   /// Creates a text.
-  package init(_ label: String, _ text: String, _ detail: String) {
+  package init(_ label: String, text: String, detail: String) {
     self.label = label
     self.text = text
     self.detail = detail

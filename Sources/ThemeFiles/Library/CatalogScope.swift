@@ -23,18 +23,18 @@ extension ThemeFolder {
 
   /// The canonical path of the project's folder: the nearest folder at or above the library's that
   /// contains `.git`, or otherwise the folder that contains the library; nil for files in memory.
-  package var projectFolder: String? { Self.projectFolder(of: path, reader) }
+  package var projectFolder: String? { Self.projectFolder(of: path, from: reader) }
 
   /// The canonical path of the folder; nil for files in memory.
-  package var canonicalPath: String? { Self.canonicalPath(path, reader) }
+  package var canonicalPath: String? { Self.canonicalPath(path, from: reader) }
 
-  static func projectFolder(of path: String, _ reader: some FileReading) -> String? {
-    canonicalPath(path, reader).map { own in
+  static func projectFolder(of path: String, from reader: some FileReading) -> String? {
+    canonicalPath(path, from: reader).map { own in
       ProjectFolder.containing(own, in: reader) ?? PathParts(own).folder
     }
   }
 
-  private static func canonicalPath(_ path: String, _ reader: some FileReading) -> String? {
+  private static func canonicalPath(_ path: String, from reader: some FileReading) -> String? {
     guard let own = try? reader.canonicalPath(of: path), own.hasPrefix("/") else { return nil }
     return own
   }

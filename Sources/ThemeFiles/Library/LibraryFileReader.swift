@@ -8,7 +8,7 @@ package enum LibraryFileReader {
   /// The supported version of the format.
   package static let version = "1"
 
-  static func read(_ document: SourceDocument, _ findings: inout Findings) -> LibraryFile {
+  static func read(_ document: SourceDocument, reporting findings: inout Findings) -> LibraryFile {
     let root = document.root
     let version = root.text(.library)
     let isNewer = version.map(isNewer) ?? false
@@ -36,7 +36,7 @@ package enum LibraryFileReader {
       library.themeTrait.name = trait.text(.themeTraitName) ?? library.themeTrait.name
     }
     for (key, value) in root.entries(.traits) {
-      readTrait(key, value, &library, &findings)
+      readTrait(named: key, from: value, into: &library, reporting: &findings)
     }
     library.catalogs = root.texts(.catalogs).map { ($0.text, $0.excerpt) }
     library.schemeSlots = root[.schemeSlots].map(SchemeSlot.all(in:)) ?? []
@@ -55,10 +55,10 @@ package enum LibraryFileReader {
   }
 
   private static func readTrait(
-    _ key: SourceNode,
-    _ trait: SourceNode,
-    _ library: inout LibraryFile,
-    _ findings: inout Findings
+    named key: SourceNode,
+    from trait: SourceNode,
+    into library: inout LibraryFile,
+    reporting findings: inout Findings
   ) {
     let values = trait.texts(.traitValues).map(\.text)
     guard let first = values.first else { return }

@@ -50,7 +50,7 @@ extension LibraryLoader {
     let stack = catalogs?.stack
     let assetNames = SpellingIndex(of: stack?.colorNames ?? [], effort: effort)
     for (chain, result) in zip(chains, results) {
-      report(result.errors, of: chain, assetNames, &reported)
+      report(result.errors, of: chain, assets: assetNames, reported: &reported)
       guard let colors = result.colors else { continue }
       let member = member(of: chain, colors, invalid: result.invalidNames)
       if chain.isComplete { reportMentions(of: member) }
@@ -82,8 +82,8 @@ extension LibraryLoader {
   private mutating func report(
     _ errors: [ColorReferenceError],
     of chain: ThemeChain,
-    _ assetNames: SpellingIndex,
-    _ reported: inout Set<ReportedError>
+    assets assetNames: SpellingIndex,
+    reported: inout Set<ReportedError>
   ) {
     guard !errors.isEmpty else { return }
     let diagnostics = ReferenceDiagnostics(chain.themes, assets: assetNames, effort)
@@ -93,7 +93,7 @@ extension LibraryLoader {
       guard theme.isWhole, reported.insert(.init(file: file, error: error)).inserted else {
         continue
       }
-      report { diagnostics.add(error, &$0) }
+      report { diagnostics.add(error, to: &$0) }
     }
   }
 

@@ -71,7 +71,9 @@ package struct LibraryLoader {
     if let content = files.first?.content {
       findings.append(contentsOf: content.diagnostics)
       var found = Findings()
-      if let document = content.document { library = LibraryFileReader.read(document, &found) }
+      if let document = content.document {
+        library = LibraryFileReader.read(document, reporting: &found)
+      }
       // A file with a syntax error reports that alone: the rest of it can lack keys.
       if content.isWhole { findings.append(contentsOf: found.diagnostics) }
     }

@@ -19,7 +19,7 @@ struct ReferenceDiagnostics {
   }
 
   /// Reports an error at the position of the reference.
-  func add(_ error: ColorReferenceError, _ findings: inout Findings) {
+  func add(_ error: ColorReferenceError, to findings: inout Findings) {
     switch error.kind {
     case .unknownColor(let name):
       let near = names.nearest(to: name)
@@ -37,7 +37,7 @@ struct ReferenceDiagnostics {
         at: excerpt(of: error.site, naming: name)
       )
     case .cycle(let sites, let conditions):
-      addCycle(sites, conditions, &findings)
+      addCycle(sites, conditions: conditions, to: &findings)
     case .nothingBelow(let conditions):
       let name = definition(error.site).name
       let under = conditions.isEmpty ? "" : " for \(Spelling.list(conditions))"
@@ -57,8 +57,8 @@ struct ReferenceDiagnostics {
 
   private func addCycle(
     _ sites: [ColorReferenceError.Site],
-    _ conditions: [String],
-    _ findings: inout Findings
+    conditions: [String],
+    to findings: inout Findings
   ) {
     let names = sites.map { definition($0).name }
     let circle = CycleText.text(names)

@@ -4,8 +4,8 @@ package import SourceDiagnostics
 extension Rule {
   package static let unreadableFile = Rule(
     "unreadable-file",
-    .error,
-    "Every file of a library must be readable.",
+    severity: .error,
+    summary: "Every file of a library must be readable.",
     explanation: """
       If a catalog is missing, each theme that names one of its colors fails to load. A theme file \
       that cannot be read, such as a broken link or a folder whose name ends in '.yaml', may be \
@@ -19,8 +19,8 @@ extension Rule {
 
   package static let duplicateLibrary = Rule(
     "duplicate-library",
-    .error,
-    "A folder must have one library file.",
+    severity: .error,
+    summary: "A folder must have one library file.",
     explanation: """
       The library file defines traits, checks and rules for all themes of the folder; two library \
       files could contradict each other.
@@ -32,8 +32,8 @@ extension Rule {
 
   package static let duplicateTheme = Rule(
     "duplicate-theme",
-    .error,
-    "A theme must be defined in one file.",
+    severity: .error,
+    summary: "A theme must be defined in one file.",
     explanation: """
       The name of a theme is a value of the theme trait. If two files have the same name, one of \
       them would be ignored silently.
@@ -43,8 +43,8 @@ extension Rule {
 
   package static let cyclicExtends = Rule(
     "cyclic-extends",
-    .error,
-    "Themes must not extend each other in a cycle.",
+    severity: .error,
+    summary: "Themes must not extend each other in a cycle.",
     explanation: """
       A theme inherits the colors of the theme that it extends and replaces some of them. A cycle \
       has no first theme.
@@ -54,8 +54,8 @@ extension Rule {
 
   package static let unknownTheme = Rule(
     "unknown-theme",
-    .error,
-    "Themes that are named must exist.",
+    severity: .error,
+    summary: "Themes that are named must exist.",
     explanation: """
       A theme that extends an unknown theme lacks all inherited colors, and an unknown default \
       theme cannot apply.

@@ -4,8 +4,8 @@ package import SourceDiagnostics
 extension Rule {
   package static let unknownReference = Rule(
     "unknown-reference",
-    .error,
-    "References must name defined colors.",
+    severity: .error,
+    summary: "References must name defined colors.",
     explanation: """
       A reference, an entry of 'about:' or 'deprecated:', or a check with an unknown name has no \
       color.
@@ -18,8 +18,8 @@ extension Rule {
 
   package static let unknownAsset = Rule(
     "unknown-asset",
-    .error,
-    "Assets that themes name must be in a catalog of the library.",
+    severity: .error,
+    summary: "Assets that themes name must be in a catalog of the library.",
     explanation: """
       A color without its asset has no value. Assets are searched in the catalogs that the library \
       file lists, in that order, by their names with the groups that provide a namespace.
@@ -29,8 +29,8 @@ extension Rule {
 
   package static let cyclicReference = Rule(
     "cyclic-reference",
-    .error,
-    "References must lead to a value.",
+    severity: .error,
+    summary: "References must lead to a value.",
     explanation: """
       Colors that refer to each other in a cycle have no value. Only cycles under some combination \
       of traits are errors: 'a' may refer to 'b' in light interfaces while 'b' refers to 'a' in \
@@ -44,8 +44,8 @@ extension Rule {
 
   package static let referenceDepth = Rule(
     "reference-depth",
-    .error,
-    "Chains of references must not exceed the limit.",
+    severity: .error,
+    summary: "Chains of references must not exceed the limit.",
     explanation: """
       A chain of more than 64 references is usually the result of a broken generator. It is hard \
       to follow, and reading must terminate.

@@ -9,6 +9,15 @@ public struct ThemeFolder: Sendable {
     case library
     case theme
     case hierarchy
+
+    /// The keys of a file.
+    package var format: FormatMapping {
+      switch self {
+      case .library: .library
+      case .theme: .theme
+      case .hierarchy: .hierarchy
+      }
+    }
   }
 
   /// A file of the folder.
@@ -83,7 +92,7 @@ public struct ThemeFolder: Sendable {
     var unreadable: [FileError] = []
     let entries = try reader.entries(in: path).filter { Self.isThemeFile(named: $0.name) }
     let isConfined = catalogScope == .repository && entries.contains { $0.kind == .link }
-    let root = isConfined ? Self.projectFolder(of: path, reader) : nil
+    let root = isConfined ? Self.projectFolder(of: path, from: reader) : nil
     for entry in entries {
       let name = entry.name
       let file = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"

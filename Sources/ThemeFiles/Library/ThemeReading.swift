@@ -32,7 +32,7 @@ struct ThemeReading: Sendable {
       isWhole: isWhole,
       conditions: &table,
       names: input.names,
-      &findings
+      reporting: &findings
     )
     diagnostics = findings.diagnostics
     self.table = table

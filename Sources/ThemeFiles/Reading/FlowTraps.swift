@@ -26,7 +26,7 @@ struct FlowTraps {
       return parsed
     }
     var findings = Findings()
-    guard let error = parsed.flowError, traps.report(&findings, causing: error),
+    guard let error = parsed.flowError, traps.report(error, to: &findings),
       let cause = findings.diagnostics.first?.excerpt
     else { return parsed }
     parsed.diagnostics.removeAll { $0.excerpt.map { $0.start >= cause.start } ?? false }
@@ -70,7 +70,7 @@ struct FlowTraps {
   // MARK: Scanning
 
   /// Reports all traps, and returns whether one of them causes an error.
-  private func report(_ findings: inout Findings, causing error: YAMLFlowError) -> Bool {
+  private func report(_ error: YAMLFlowError, to findings: inout Findings) -> Bool {
     var scan = YAMLTokenScan(file.bytes)
     var isCause = false
     var isClosed = false
@@ -80,7 +80,7 @@ struct FlowTraps {
       guard token.depth > 0,
         let range = isComment ? hex(at: token.range) : function(at: token.range)
       else { continue }
-      if isComment { reportHex(range, &findings) } else { reportFunction(range, &findings) }
+      if isComment { reportHex(range, to: &findings) } else { reportFunction(range, to: &findings) }
       if (error.flowStart...max(error.flowStart, error.offset)).contains(range.lowerBound) {
         isCause = isCause || (isComment ? endsValue(range) : isCut(range, at: error.offset))
       }
@@ -141,7 +141,7 @@ struct FlowTraps {
 
   // MARK: Reports
 
-  private func reportHex(_ range: Range<Int>, _ findings: inout Findings) {
+  private func reportHex(_ range: Range<Int>, to findings: inout Findings) {
     let text = text(range)
     findings.add(
       .unquotedHex,
@@ -152,7 +152,7 @@ struct FlowTraps {
   }
 
   /// Reports a function whose commas or references end the value.
-  func reportFunction(_ range: Range<Int>, _ findings: inout Findings) {
+  func reportFunction(_ range: Range<Int>, to findings: inout Findings) {
     let text = text(range)
     let canBeQuoted = !text.contains { $0 == "\"" || $0 == "\\" }
     let quoted = Diagnostic.Fix(replacement: "\"\(text)\"", isSafe: Self.isColor(text))

@@ -4,8 +4,8 @@ package import SourceDiagnostics
 extension Rule {
   package static let invalidValue = Rule(
     "invalid-value",
-    .error,
-    "Values must have the form that their keys require.",
+    severity: .error,
+    summary: "Values must have the form that their keys require.",
     explanation: """
       A list in place of a text, or two conditions that never apply together, has no meaning.
       """,
@@ -17,9 +17,9 @@ extension Rule {
 
   package static let unknownKey = Rule(
     "unknown-key",
-    .error,
+    severity: .error,
     isFixable: true,
-    "Keys must be keys of the format.",
+    summary: "Keys must be keys of the format.",
     explanation: "A misspelled key would be ignored silently, and its value would have no effect.",
     remedy: """
       Correct the spelling; the message proposes the most similar key. Custom keys are not allowed \
@@ -29,8 +29,8 @@ extension Rule {
 
   package static let unknownTrait = Rule(
     "unknown-trait",
-    .error,
-    "Traits that are named must be defined.",
+    severity: .error,
+    summary: "Traits that are named must be defined.",
     explanation: """
       A condition on an undefined trait never applies, and an override of one has no effect.
       """,
@@ -42,8 +42,8 @@ extension Rule {
 
   package static let unknownValue = Rule(
     "unknown-value",
-    .error,
-    "Traits must have values that their definitions list.",
+    severity: .error,
+    summary: "Traits must have values that their definitions list.",
     explanation: "A condition on a value that the trait cannot have never applies.",
     remedy: "Correct the value; the message lists the possible values."
   )

@@ -53,7 +53,7 @@ package struct TraitNames: Sendable {
   package func trait(
     named name: String,
     at excerpt: @autoclosure () -> SourceExcerpt?,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> TraitKey? {
     if let trait = trait(named: name) { return trait }
     let hint = hint(for: name)
@@ -66,7 +66,7 @@ package struct TraitNames: Sendable {
     _ text: String,
     of trait: TraitKey,
     at excerpt: @autoclosure () -> SourceExcerpt?,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> TraitValue? {
     if let value = trait.knownValue(text) { return value }
     let end = proposals.end(ofMessageAbout: text, of: trait)

@@ -5,7 +5,7 @@ import SourceDocuments
 /// Reports of invalid keys in a mapping under a name that is neither variants nor a group.
 extension ColorSectionReader {
   /// Reports keys that differ from conditions only in spelling, if all other keys are conditions.
-  func reportMisspelt(_ value: SourceNode, _ findings: inout Findings) -> Bool {
+  func reportMisspelt(_ value: SourceNode, to findings: inout Findings) -> Bool {
     var misspelt: [(key: SourceNode, text: String)] = []
     for (key, _) in value.entries where conditions.kind(of: key) == .name {
       guard let text = conditions.caseConversion(of: key.text) else { return false }
@@ -26,7 +26,7 @@ extension ColorSectionReader {
   /// Reports truncated functions among variants, if everything that isn't part of one is a variant.
   func reportCutVariants(
     _ value: SourceNode,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) -> Bool {
     var end = 0
     var scalars: [SourceNode] = []
@@ -36,7 +36,7 @@ extension ColorSectionReader {
       if value.kind == .scalar { scalars.append(value) }
     }
     guard end > 0 else { return false }
-    for value in scalars { _ = ColorValueReader.expression(of: value, &findings) }
+    for value in scalars { _ = ColorValueReader.expression(of: value, reporting: &findings) }
     return true
   }
 
@@ -44,7 +44,7 @@ extension ColorSectionReader {
   func reportMixed(
     _ value: SourceNode,
     name: String,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) {
     var odd: SourceNode?
     for (inner, _) in value.entries where conditions.kind(of: inner) == .name {

@@ -4,7 +4,7 @@ import SourceDocuments
 /// Reading of the names of colors and groups.
 extension ColorSectionReader {
   /// Returns the name that a key spells, or nil if it isn't a valid name, which is reported.
-  mutating func readName(_ key: SourceNode, _ findings: inout Findings) -> String? {
+  mutating func readName(_ key: SourceNode, reporting findings: inout Findings) -> String? {
     // There can be very many names, and almost all of them are plain.
     var plain: String?
     unsafe key.readUTF8 { bytes in
@@ -12,13 +12,13 @@ extension ColorSectionReader {
     }
     if let plain { return plain }
     let name = key.text
-    return checkName(name, key, &findings) ? name : nil
+    return checkName(name, of: key, reporting: &findings) ? name : nil
   }
 
   private mutating func checkName(
     _ name: String,
-    _ key: SourceNode,
-    _ findings: inout Findings
+    of key: SourceNode,
+    reporting findings: inout Findings
   ) -> Bool {
     if ConditionReader.kind(of: name) == .condition {
       findings.add(

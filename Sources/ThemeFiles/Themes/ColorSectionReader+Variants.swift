@@ -8,7 +8,7 @@ extension ColorSectionReader {
   mutating func readVariants(
     _ node: SourceNode,
     under outer: [ColorCondition]? = nil,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     var position = -1
     node.forEachEntry { key, value in
@@ -17,7 +17,7 @@ extension ColorSectionReader {
       if outer == nil, value.kind == .scalar, let known = storedKeys[position],
         known < idsOfKeys.count, let id = idsOfKeys[known]
       {
-        readVariant(value, key: key, id: id, &findings)
+        readVariant(value, key: key, id: id, reporting: &findings)
         return
       }
       guard conditions.kind(of: key) == .condition else {
@@ -28,7 +28,7 @@ extension ColorSectionReader {
         )
         return
       }
-      guard let inner = conditions.conditions(of: key, &findings) else { return }
+      guard let inner = conditions.conditions(of: key, reporting: &findings) else { return }
       let all = (outer ?? []) + inner
       if let trait = ConditionReader.contradiction(in: all) {
         findings.add(
@@ -39,14 +39,14 @@ extension ColorSectionReader {
         return
       }
       if value.kind == .mapping, ColorValueReader.unquotedReference(value) == nil {
-        readVariants(value, under: all, &findings)
+        readVariants(value, under: all, reporting: &findings)
       } else {
         readVariant(
           value,
           key: key,
           conditions: all,
           isOutermost: outer == nil,
-          &findings
+          reporting: &findings
         )
       }
     }
@@ -57,7 +57,7 @@ extension ColorSectionReader {
     key: SourceNode,
     conditions asked: [ColorCondition],
     isOutermost: Bool,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     let id: ConditionTable.ID
     do throws(ConditionTable.Shortage) {
@@ -70,14 +70,14 @@ extension ColorSectionReader {
       while idsOfKeys.count <= known { idsOfKeys.append(nil) }
       idsOfKeys[known] = id
     }
-    readVariant(value, key: key, id: id, &findings)
+    readVariant(value, key: key, id: id, reporting: &findings)
   }
 
   private mutating func readVariant(
     _ value: SourceNode,
     key: SourceNode,
     id: ConditionTable.ID,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     if let first = keys.first(where: { $0.id == id }) {
       findings.add(
@@ -95,10 +95,12 @@ extension ColorSectionReader {
     }
     keys.append((id, key.range))
     if let reference = ColorValueReader.unquotedReference(value) {
-      ColorValueReader.reportUnquoted(reference, in: value, &findings)
+      ColorValueReader.reportUnquoted(reference, in: value, to: &findings)
       return
     }
-    guard let expression = ColorValueReader.expression(of: value, &findings) else { return }
+    guard let expression = ColorValueReader.expression(of: value, reporting: &findings) else {
+      return
+    }
     layer.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
   }
 
@@ -109,7 +111,7 @@ extension ColorSectionReader {
   mutating func reportGap(
     _ key: SourceNode,
     name: String,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) {
     let variants = layer.unnamedVariants
     let known = gaps.first { $0.ids.elementsEqual(variants.lazy.map(\.conditions)) }

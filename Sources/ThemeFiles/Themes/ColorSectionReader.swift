@@ -49,7 +49,7 @@ struct ColorSectionReader {
   mutating func read(
     _ node: SourceNode,
     of key: FormatKey,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     guard !node.isNull else { return }
     guard node.kind == .mapping else {
@@ -63,7 +63,7 @@ struct ColorSectionReader {
     }
     isPalette = key.name == FormatKey.palette.name
     layer.reserve(node.entries.count)
-    readGroup(node, prefix: "", &findings)
+    readGroup(node, prefix: "", reporting: &findings)
     if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
   }
 
@@ -76,18 +76,20 @@ struct ColorSectionReader {
   private mutating func readGroup(
     _ node: SourceNode,
     prefix: String,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     // The text after a truncated function, up to its end, contains no names.
     var end = 0
     node.forEachEntry { key, value in
-      guard key.range.lowerBound >= end, let segment = readName(key, &findings) else { return }
+      guard key.range.lowerBound >= end, let segment = readName(key, reporting: &findings) else {
+        return
+      }
       let count = invalidCount
       readColor(
         value,
         key: key,
         name: prefix.isEmpty ? segment : prefix + segment,
-        &findings
+        reporting: &findings
       )
       guard invalidCount > count else { return }
       end = ColorValueReader.cutFunction(value)?.upperBound ?? end
@@ -98,7 +100,7 @@ struct ColorSectionReader {
     _ value: SourceNode,
     key: SourceNode,
     name: String,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     if !paletteNames.isEmpty, !isPalette, paletteNames.contains(name) {
       findings.add(
@@ -120,7 +122,7 @@ struct ColorSectionReader {
       return
     }
     guard value.kind == .mapping else {
-      if let expression = ColorValueReader.expression(of: value, &findings) {
+      if let expression = ColorValueReader.expression(of: value, reporting: &findings) {
         append(expression, name: name, range: value.range)
       } else {
         appendInvalid(name, range: value.range)
@@ -130,11 +132,11 @@ struct ColorSectionReader {
     if let reference = ColorValueReader.unquotedReference(value),
       ConditionReader.kind(of: reference) == .name
     {
-      ColorValueReader.reportUnquoted(reference, in: value, &findings)
+      ColorValueReader.reportUnquoted(reference, in: value, to: &findings)
       appendInvalid(name, range: value.range)
       return
     }
-    readMapping(value, key: key, name: name, &findings)
+    readMapping(value, key: key, name: name, reporting: &findings)
   }
 
   private mutating func addInvalid(_ name: String) {
@@ -165,7 +167,7 @@ struct ColorSectionReader {
     _ value: SourceNode,
     key: SourceNode,
     name: String,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     let total = value.entries.count
     let names = conditions.nameCount(in: value, &storedKeys)
@@ -177,31 +179,31 @@ struct ColorSectionReader {
       )
       return
     }
-    if names > 0, names < total, reportCutVariants(value, &findings) {
+    if names > 0, names < total, reportCutVariants(value, to: &findings) {
       appendInvalid(name, range: value.range)
       return
     }
-    if names > 0, reportMisspelt(value, &findings) {
+    if names > 0, reportMisspelt(value, to: &findings) {
       appendInvalid(name, range: value.range)
       return
     }
     if names == total {
-      readGroup(value, prefix: name + ".", &findings)
+      readGroup(value, prefix: name + ".", reporting: &findings)
       return
     }
     guard names == 0 else {
-      reportMixed(value, name: name, &findings)
+      reportMixed(value, name: name, to: &findings)
       return
     }
     keys.removeAll(keepingCapacity: true)
-    readVariants(value, &findings)
+    readVariants(value, reporting: &findings)
     let count = layer.unnamedVariants.count
     if keys.count != count { addInvalid(name) }
     guard count > 0 else {
       appendInvalid(name, range: value.range)
       return
     }
-    reportGap(key, name: name, &findings)
+    reportGap(key, name: name, to: &findings)
     layer.append(name: name, isPaletteColor: isPalette, conditions: table)
   }
 }

@@ -8,12 +8,12 @@ enum ColorValueReader {
   /// Returns the expression that `node` spells, or nil if it isn't valid, which is reported.
   static func expression(
     of node: SourceNode,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> ColorExpression? {
     switch node.kind {
     case .scalar:
       if node.isNull {
-        reportMissing(node, &findings)
+        reportMissing(node, to: &findings)
         return nil
       }
       var expression: ColorExpression?
@@ -23,7 +23,7 @@ enum ColorValueReader {
         do throws(ColorSyntaxError) {
           expression = try unsafe ColorExpression.parse(utf8: bytes, allowing: .theme).expression
         } catch {
-          report(error, in: node, &findings)
+          report(error, in: node, to: &findings)
         }
       }
       return expression
@@ -53,7 +53,7 @@ enum ColorValueReader {
   static func reportUnquoted(
     _ reference: String,
     in node: SourceNode,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) {
     let parts = reference.split(separator: ".", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in
@@ -67,7 +67,7 @@ enum ColorValueReader {
     )
   }
 
-  private static func reportMissing(_ node: SourceNode, _ findings: inout Findings) {
+  private static func reportMissing(_ node: SourceNode, to findings: inout Findings) {
     guard let comment = node.trailingComment, node.range.isEmpty else {
       findings.add(.invalidColor, "the color has no value", at: node.excerpt)
       return
@@ -84,10 +84,10 @@ enum ColorValueReader {
   private static func report(
     _ error: ColorSyntaxError,
     in node: SourceNode,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) {
     if let function = cutFunction(node) {
-      FlowTraps(node.file).reportFunction(function, &findings)
+      FlowTraps(node.file).reportFunction(function, to: &findings)
       return
     }
     // In a plain value, ` #` starts a comment that probably contains the rest of the color.

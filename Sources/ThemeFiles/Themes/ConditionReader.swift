@@ -87,13 +87,13 @@ package struct ConditionReader {
   /// Returns the conditions of a key, or nil if it has an error, which is reported.
   package mutating func conditions(
     of key: SourceNode,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> [ColorCondition]? {
     if let known = remembered(key), let conditions = parsed[known].conditions { return conditions }
     let text = key.text
     var conditions: [ColorCondition]? = []
     for word in Self.words(of: text) where word != ConditionWords.unconditional {
-      guard let condition = condition(String(word), key, &findings) else {
+      guard let condition = condition(String(word), in: key, reporting: &findings) else {
         conditions = nil
         continue
       }
@@ -125,17 +125,17 @@ package struct ConditionReader {
 
   private func condition(
     _ word: String,
-    _ key: SourceNode,
-    _ findings: inout Findings
+    in key: SourceNode,
+    reporting findings: inout Findings
   ) -> ColorCondition? {
     if let condition = ConditionWords.condition(word) { return condition }
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let name = String(parts[0])
-    guard let trait = names.trait(named: name, at: key.excerpt, &findings) else {
+    guard let trait = names.trait(named: name, at: key.excerpt, reporting: &findings) else {
       return nil
     }
-    let value = names.value(String(parts[1]), of: trait, at: key.excerpt, &findings)
+    let value = names.value(String(parts[1]), of: trait, at: key.excerpt, reporting: &findings)
     return value.map { ColorCondition(trait, $0) }
   }
 

@@ -4,8 +4,8 @@ package import SourceDiagnostics
 extension Rule {
   package static let naming = Rule(
     "naming",
-    .error,
-    "Names must consist of letters, digits and hyphens.",
+    severity: .error,
+    summary: "Names must consist of letters, digits and hyphens.",
     explanation: """
       A period separates groups, a slash separates nodes, and other characters have meanings in \
       export formats; a name that contains one could not be distinguished from a group or a path.
@@ -15,9 +15,9 @@ extension Rule {
 
   package static let booleanName = Rule(
     "boolean-name",
-    .warning,
+    severity: .warning,
     isFixable: true,
-    "Names that YAML readers take for booleans must be in quotes.",
+    summary: "Names that YAML readers take for booleans must be in quotes.",
     explanation: """
       ThemeKit reads 'on' as a word. YAML 1.1 readers, which many editors and scripts use, read it \
       as 'true'.
@@ -27,8 +27,8 @@ extension Rule {
 
   package static let reservedName = Rule(
     "reserved-name",
-    .error,
-    "Names must not be words of the format, and palette and colors must not share names.",
+    severity: .error,
+    summary: "Names must not be words of the format, and palette and colors must not share names.",
     explanation: """
       A key such as 'dark' is a condition. Since a reference names either a color or a primitive \
       color of the palette, a name must not be both.
@@ -38,9 +38,9 @@ extension Rule {
 
   package static let mixedGroup = Rule(
     "mixed-group",
-    .error,
+    severity: .error,
     isFixable: true,
-    "A mapping under a name must contain either variants or a group.",
+    summary: "A mapping under a name must contain either variants or a group.",
     explanation: """
       If every key is a condition, the mapping contains variants of one color; if no key is one, \
       it is a group of colors. A mix is usually a misspelled condition, and would define an \
@@ -53,8 +53,8 @@ extension Rule {
 
   package static let missingVariant = Rule(
     "missing-variant",
-    .warning,
-    "A color must have a value under all traits.",
+    severity: .warning,
+    summary: "A color must have a value under all traits.",
     explanation: """
       If no variant applies, the variant with the fewest conditions is used: a color with only a \
       dark value then has the same value in light interfaces, which is rarely intended.
@@ -64,8 +64,8 @@ extension Rule {
 
   package static let invalidColor = Rule(
     "invalid-color",
-    .error,
-    "Values must be CSS colors, references or assets.",
+    severity: .error,
+    summary: "Values must be CSS colors, references or assets.",
     explanation: "Text that is not a color has no value; ThemeKit does not guess one.",
     remedy: """
       The caret marks the first character that is not part of a color. Every <color> of CSS Color \
@@ -76,9 +76,9 @@ extension Rule {
 
   package static let unquotedHex = Rule(
     "unquoted-hex",
-    .error,
+    severity: .error,
     isFixable: true,
-    "Hex colors must be in quotes.",
+    summary: "Hex colors must be in quotes.",
     explanation: """
       In YAML, ' #' starts a comment, so that the value is missing or ends before the color.
       """,
@@ -87,9 +87,9 @@ extension Rule {
 
   package static let unquotedReference = Rule(
     "unquoted-reference",
-    .error,
+    severity: .error,
     isFixable: true,
-    "References must be in quotes.",
+    summary: "References must be in quotes.",
     explanation: """
       In YAML, a brace starts a mapping, so that {blue} is a mapping with one key and no value.
       """,

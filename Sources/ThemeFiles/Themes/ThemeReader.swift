@@ -11,14 +11,14 @@ package enum ThemeReader {
     isWhole: Bool = true,
     conditions table: inout ConditionTable,
     names: TraitNames,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> Theme? {
     let root = document.root
     findings.check(root, as: .mapping(.theme))
     var section = ColorSectionReader(origin: FileOrigin(document.file), table: table, names: names)
     for key in [FormatKey.palette, .colors] {
       guard let node = root[key] else { continue }
-      section.read(node, of: key, &findings)
+      section.read(node, of: key, reporting: &findings)
     }
     table = section.table
 
@@ -29,7 +29,12 @@ package enum ThemeReader {
       about[key.text] = value.ownText
     }
     var replacements: [Theme.Mention] = []
-    let deprecated = readDeprecated(root, &mentions, &replacements, &findings)
+    let deprecated = readDeprecated(
+      root,
+      mentions: &mentions,
+      replacements: &replacements,
+      reporting: &findings
+    )
     mentions += replacements
     guard let name = root.text(.theme), let node = root[.theme] else { return nil }
     if let character = ColorName.firstForbidden(in: name) {
@@ -59,9 +64,9 @@ package enum ThemeReader {
 
   private static func readDeprecated(
     _ root: SourceNode,
-    _ mentions: inout [Theme.Mention],
-    _ replacements: inout [Theme.Mention],
-    _ findings: inout Findings
+    mentions: inout [Theme.Mention],
+    replacements: inout [Theme.Mention],
+    reporting findings: inout Findings
   ) -> [String: Theme.Deprecation] {
     var deprecated: [String: Theme.Deprecation] = [:]
     for (key, value) in root.entries(.deprecated) {

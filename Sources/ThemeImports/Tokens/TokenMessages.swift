@@ -314,7 +314,7 @@ extension Diagnostic.Note {
     Self(message: "the group", excerpt: excerpt)
   }
 
-  static func extendsInTurn(_ excerpt: SourceExcerpt) -> Self {
+  static func nextExtension(_ excerpt: SourceExcerpt) -> Self {
     Self(message: "which extends this group in turn", excerpt: excerpt)
   }
 

@@ -76,7 +76,7 @@ private struct ExtensionApplier {
       findings.report(
         .extensionCycle(set.tree.text(of: item.group), through: path.joined(separator: ".")),
         at: item.node.excerpt,
-        notes: [.extendsInTurn(other.node.excerpt)]
+        notes: [.nextExtension(other.node.excerpt)]
       )
       for number in members.dropLast().reversed() { extend(number) }
     }

@@ -34,7 +34,7 @@ package enum ExportConditions {
         isValid = false
         continue
       }
-      guard let own = reader.conditions(of: text, &findings) else {
+      guard let own = reader.conditions(of: text, reporting: &findings) else {
         isValid = false
         continue
       }

@@ -14,7 +14,7 @@ struct ExportEntryReader {
   /// Reads an entry; all errors are reported at once, and an output with an error isn't made.
   func read(_ node: SourceNode, _ findings: inout Findings) -> ExportDeclaration? {
     let count = findings.diagnostics.count
-    findings.check(node, as: FormatMapping.output, .element(of: FormatKey.exports.name))
+    findings.check(node, as: FormatMapping.output, at: .element(of: FormatKey.exports.name))
     let format = format(node, &findings)
     let output = output(node, &findings)
     let themes = selectedThemes(node, &findings)
@@ -26,7 +26,7 @@ struct ExportEntryReader {
     for option in [OutputOption.matrix, .traits] {
       guard let list = node[option.name] else { continue }
       for name in list.elements where name.ownText.map({ $0 != "theme" }) == true {
-        _ = names.trait(named: name.text, at: name.excerpt, &findings)
+        _ = names.trait(named: name.text, at: name.excerpt, reporting: &findings)
       }
     }
     if let format {

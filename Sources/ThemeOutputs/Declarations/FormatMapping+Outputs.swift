@@ -34,38 +34,38 @@ extension FormatKey {
     "to",
     .words(OutputFormat.words, noun: "a format"),
     isRequired: true,
-    "The format, or the name of a shipped template."
+    documentation: "The format, or the name of a shipped template."
   )
 
   static let template = FormatKey(
     "template",
     .text,
     isRequired: true,
-    "The template, a file relative to this folder, in the project."
+    documentation: "The template, a file relative to this folder, in the project."
   )
 
   static let output = FormatKey(
     "output",
     .text,
     isRequired: true,
-    "The file or folder, relative to this folder, in the project."
+    documentation: "The file or folder, relative to this folder, in the project."
   )
 
   static let outputName = FormatKey(
     "name",
     .text,
-    "The name for 'themetool build'; by default the format, or that of the file."
+    documentation: "The name for 'themetool build'; by default the format, or that of the file."
   )
 
   static let outputThemes = FormatKey(
     "themes",
     .list(.name(.theme), count: 1...Int.max),
-    "The themes; all by default."
+    documentation: "The themes; all by default."
   )
 
   static let outputConditions = FormatKey(
     "where",
     .oneOrMore(.conditions),
-    "The conditions that always hold in the output."
+    documentation: "The conditions that always hold in the output."
   )
 }

@@ -142,7 +142,7 @@ extension OutputOption {
   }
 
   /// The key in a library file.
-  var key: FormatKey { FormatKey(name, value, "\(documentation).") }
+  var key: FormatKey { FormatKey(name, value, documentation: "\(documentation).") }
 
   /// The formats that have the option, in a sentence.
   package var formats: String {

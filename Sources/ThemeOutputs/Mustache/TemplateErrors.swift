@@ -18,8 +18,8 @@ extension Rule {
   private init(template id: String, _ summary: String) {
     self.init(
       id,
-      .error,
-      summary,
+      severity: .error,
+      summary: summary,
       explanation:
         "This is a rule of templates: an output of a template with an error is not written.",
       remedy: """

@@ -322,6 +322,6 @@ package struct TemplateParser {
     rule: Rule = .templateSyntax,
     _ message: Diagnostic.Message
   ) {
-    findings.add(rule, at: file.excerpt(range), message)
+    findings.add(rule, message, at: file.excerpt(range))
   }
 }

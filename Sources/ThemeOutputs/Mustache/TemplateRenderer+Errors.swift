@@ -56,7 +56,7 @@ extension TemplateRenderer {
     let range = template.tags[tag].range
     let site = Site(template: ObjectIdentifier(template), offset: range.lowerBound)
     guard sites.count <= limits.findings, sites.insert(site).inserted else { return }
-    findings.add(rule, at: template.file.excerpt(range), message(template.tags[tag].name))
+    findings.add(rule, message(template.tags[tag].name), at: template.file.excerpt(range))
   }
 
   func limitError(

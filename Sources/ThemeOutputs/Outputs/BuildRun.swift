@@ -87,7 +87,7 @@ package struct BuildRun {
   /// Refuses an output or a template that a link leads out of the project.
   private static func checkLinks(of path: String, in project: String?) throws(OutputError) {
     guard let project else { return }
-    guard let found = LocalFiles().writtenPath(of: path), AbsolutePath.contains(project, found)
+    guard let found = LocalFiles().writtenPath(of: path), AbsolutePath.isPath(found, in: project)
     else {
       throw OutputError(
         "'\(path)' leads outside '\(project)', the project folder; choose another path"

@@ -79,13 +79,13 @@ extension FormatMapping {
 }
 
 extension FormatKey {
-  fileprivate static let frontMatterAbout = FormatKey("about", .text, nil)
+  fileprivate static let frontMatterAbout = FormatKey("about", .text, documentation: nil)
 
-  fileprivate static let frontMatterMatrix = FormatKey("matrix", traitNames, nil)
+  fileprivate static let frontMatterMatrix = FormatKey("matrix", traitNames, documentation: nil)
 
-  fileprivate static let frontMatterTraits = FormatKey("traits", traitNames, nil)
+  fileprivate static let frontMatterTraits = FormatKey("traits", traitNames, documentation: nil)
 
-  fileprivate static let frontMatterOutput = FormatKey("output", .text, nil)
+  fileprivate static let frontMatterOutput = FormatKey("output", .text, documentation: nil)
 
   private static let traitNames = FormatValue.oneOrMore(.name(.traitOrTheme))
 }

@@ -41,16 +41,16 @@ struct LoadedPartials: TemplatePartials {
         guard known.count <= Self.limit else {
           findings.add(
             .templateLimit,
-            at: excerpt,
-            "the template contains more than \(Self.limit) other templates"
+            "the template contains more than \(Self.limit) other templates",
+            at: excerpt
           )
           return
         }
         guard Self.isInside(tag.name) else {
           findings.add(
             .templatePartial,
-            at: excerpt,
-            "\(name: tag.name) is not in the folder of the template"
+            "\(name: tag.name) is not in the folder of the template",
+            at: excerpt
           )
           continue
         }
@@ -58,8 +58,8 @@ struct LoadedPartials: TemplatePartials {
           let hint = Spelling.hint(for: tag.name, among: names)
           findings.add(
             .templatePartial,
-            at: excerpt,
-            "no template is called \(name: tag.name); expected a file '\(tag.name)\(Self.ending)' in the folder of the template\(hint)"
+            "no template is called \(name: tag.name); expected a file '\(tag.name)\(Self.ending)' in the folder of the template\(hint)",
+            at: excerpt
           )
           continue
         }

@@ -71,7 +71,7 @@ struct ResolvedSettings: Sendable {
       if let trait = library.trait(named: name) ?? TraitKey.system(named: name) { return trait }
       let known = TraitKey.system.map(\.outputName) + library.customTraits.map(\.outputName)
       let hint = Spelling.hint(for: name, among: known + ["theme"])
-      findings.add(.unknownTrait, at: position(key, index), "\(name: name) is not a trait\(hint)")
+      findings.add(.unknownTrait, "\(name: name) is not a trait\(hint)", at: position(key, index))
       return nil
     }
   }
@@ -100,7 +100,7 @@ struct ResolvedSettings: Sendable {
   ) {
     if let condition = ConditionWords.condition(text) { return conditions.append(condition) }
     func report(_ message: Diagnostic.Message) {
-      findings.add(.invalidValue, at: source.position("where", index), message)
+      findings.add(.invalidValue, message, at: source.position("where", index))
     }
     let library = source.library
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

@@ -160,8 +160,8 @@ struct TemplateRendering {
           let hint = Spelling.hint(for: part.text, among: known)
           findings.add(
             .templateName,
-            at: parsed.file.excerpt(range),
-            "\(name: part.text) is not a name of the data\(hint)"
+            "\(name: part.text) is not a name of the data\(hint)",
+            at: parsed.file.excerpt(range)
           )
         }
       }

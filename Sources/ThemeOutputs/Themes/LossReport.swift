@@ -5,8 +5,8 @@ import TraitSystem
 extension Rule {
   package static let notExported = Rule(
     "not-exported",
-    .warning,
-    "Formats must be able to represent all values of themes.",
+    severity: .warning,
+    summary: "Formats must be able to represent all values of themes.",
     explanation: """
       'themetool export' and 'themetool build' report colors that the format, or the template, can't \
       represent, and the values that are written in their place.

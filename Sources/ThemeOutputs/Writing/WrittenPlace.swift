@@ -52,7 +52,7 @@ package enum WrittenPlace {
     case .automation, nil: break
     }
     guard allowsOutside != true, let project = files.projectFolder(ofWritten: path),
-      !AbsolutePath.contains(project, written)
+      !AbsolutePath.isPath(written, in: project)
     else { return }
     throw OutputError(
       "a link leads '\(path)' outside '\(project)', the project folder; choose another path\(way)"

@@ -8,8 +8,8 @@ import ThemeValidation
 extension Rule {
   package static let largeMatrix = Rule(
     "large-matrix",
-    .warning,
-    "The contrast matrix of a preview must have at most \(SheetMatrix.shownLimit) cells.",
+    severity: .warning,
+    summary: "The contrast matrix of a preview must have at most \(SheetMatrix.shownLimit) cells.",
     explanation: """
       The matrix has a cell for each foreground and each background of the library's checks. A larger \
       one is left out of the preview; 'themetool validate --matrix' supports larger ones.

@@ -56,9 +56,9 @@ extension ThemeTool {
         switch (subjects.old, subjects.new) {
         case (.catalog, .catalog): try compareCatalogs()
         case (.library(let first), .library(let second)):
-          try show(LibraryComparison.difference(first, second))
+          try show(LibraryComparison.difference(from: first, to: second))
         case (.theme(let folder, let first), .theme(let other, let second)):
-          try show(LibraryComparison.difference((folder, first), (other, second)))
+          try show(LibraryComparison.difference(from: (folder, first), to: (other, second)))
         default:
           throw Failure.cannot(
             "'\(old)' and '\(new)' are not of the same kind; compare two themes, two folders or two catalogs"

@@ -33,7 +33,7 @@ struct InputBuffer {
   func folder(_ library: LibraryOptions) throws -> ThemeFolder {
     let parts = PathParts(path)
     guard ThemeFolder.isThemeFile(named: parts.name) else {
-      throw Failure.cannot(Failure.isNotYAML(path))
+      throw Failure.cannot(Failure.nonYAMLFile(path))
     }
     do {
       if isAlone {

@@ -26,12 +26,12 @@ struct Failure: Error, CustomStringConvertible {
   }
 
   /// The reason for a file whose name is not that of a YAML file.
-  static func isNotYAML(_ path: String) -> String {
+  static func nonYAMLFile(_ path: String) -> String {
     "'\(path)' is not a YAML file: its name must end in .yaml or .yml"
   }
 
   /// The reason for a folder without YAML files.
-  static func holdsNoYAML(_ folder: String) -> String { "'\(folder)' has no YAML file" }
+  static func folderWithoutYAML(_ folder: String) -> String { "'\(folder)' has no YAML file" }
 
   /// A failure with the error of a library, or with the diagnostics of its files.
   static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {

@@ -72,7 +72,7 @@ struct FormattingRun {
     }
     let folder = read.folder
     failures += folder.unreadable.map { "error: \($0)" }
-    if folder.paths.isEmpty { failures.append("error: \(Failure.holdsNoYAML(path))") }
+    if folder.paths.isEmpty { failures.append("error: \(Failure.folderWithoutYAML(path))") }
     var isLibrary = folder.paths.isEmpty || !folder.unreadable.isEmpty
     for file in folder.files where seen.insert(file.source.path).inserted {
       if file.kind != nil {
@@ -112,7 +112,7 @@ struct FormattingRun {
         return formatOther(SourceFile(path: path, bytes: bytes))
       }
       guard Self.isYAML(path) else {
-        failures.append("error: \(Failure.isNotYAML(path))")
+        failures.append("error: \(Failure.nonYAMLFile(path))")
         return
       }
       try WrittenPlace.check(path, allowsOutside: library.allowsOutside)

@@ -117,7 +117,7 @@ struct ValidationPaths {
       let isFolder = Folder.exists(path)
       let parts = PathParts(path)
       let folder = isFolder ? path : parts.folder
-      let known = requests.firstIndex { Folder.isSame($0.folder, folder) }
+      let known = requests.firstIndex { Folder.isSame($0.folder, as: folder) }
       if known == nil { requests.append(Request(folder: folder)) }
       let index = known ?? requests.count - 1
       if isFolder {
@@ -157,7 +157,7 @@ struct ValidationPaths {
       throw Failure.cannot(error)
     }
     if request.isWhole, files.paths.isEmpty {
-      throw Failure.cannot(Failure.holdsNoYAML(request.folder))
+      throw Failure.cannot(Failure.folderWithoutYAML(request.folder))
     }
     let known = files.paths.map { PathParts($0).name }
     for name in request.names.sorted() where !known.contains(name) {
@@ -230,7 +230,7 @@ struct ValidationPaths {
     let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     do {
       _ = try reader.canonicalPath(of: path)
-      return Failure.isNotYAML(name)
+      return Failure.nonYAMLFile(name)
     } catch {
       return "\(error)\(Spelling.hint(for: name, among: known))"
     }

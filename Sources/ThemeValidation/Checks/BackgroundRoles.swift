@@ -55,7 +55,7 @@ struct BackgroundRoles {
   }
 
   /// Whether a color of a theme is opaque under all traits.
-  mutating func isAlwaysOpaque(_ index: Int, _ member: CompiledTheme) -> Bool {
+  mutating func isAlwaysOpaque(_ index: Int, in member: CompiledTheme) -> Bool {
     if let known = opacity[member.name]?[index] { return known }
     var isOpaque = true
     let isComplete = member.colors.forEachCombination(of: [index]) { traits, _ in

@@ -46,7 +46,7 @@ struct BackgroundStack {
   ///   - front: The name of the color that is drawn.
   ///   - path: The path to the node that uses it.
   ///   - roles: What colors are for.
-  init(behind front: String, _ path: [PlacedNode], _ roles: inout BackgroundRoles) {
+  init(behind front: String, along path: [PlacedNode], roles: inout BackgroundRoles) {
     let checks = roles.checks(of: front)
     var levels: [Level] = []
     for place in path.reversed() {
@@ -70,7 +70,7 @@ struct BackgroundStack {
       )
       var hidesAll = !areTranslucent
       for background in found where hidesAll {
-        hidesAll = roles.isAlwaysOpaque(background.index, background.member)
+        hidesAll = roles.isAlwaysOpaque(background.index, in: background.member)
       }
       if hidesAll { break }
     }

@@ -33,7 +33,7 @@ struct CheckFailure {
   /// Finds the failures among the measured values of all combinations; nil if there are none.
   ///
   /// The search for minimal conditions takes at most `effort` comparisons for each failure.
-  init?(of colors: [Int], _ check: ColorCheck, _ all: [Measurement], effort: Int) {
+  init?(of colors: [Int], failing check: ColorCheck, measured all: [Measurement], effort: Int) {
     self.colors = colors
     let table = CombinationTable(
       all.map { CombinationTable.Row(conditions: $0.conditions, value: $0.value) }
@@ -71,21 +71,28 @@ struct CheckFailure {
   /// Reports the failure of `check` by a theme, with a color that passes `checks` if they are given.
   func report(
     _ check: ColorCheck,
-    _ member: CompiledTheme,
+    in member: CompiledTheme,
     repairedBy checks: [ColorCheck]?,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) {
-    let place = Self.place(member.name, worst.conditions)
+    let place = Self.place(inTheme: member.name, under: worst.conditions)
     let names = colors.map { member.colors.definition(at: $0).name }
     let value = DecimalNumber.cut(measured, below: check.minimum)
-    var notes = colors.map { note($0, member) }
-    if let checks { addAdvice(check, checks, member, &notes) }
+    var notes = colors.map { note(at: $0, in: member) }
+    if let checks { addAdvice(about: check, among: checks, in: member, to: &notes) }
     notes += furtherPlaces(check)
     switch check.measure {
     case .contrast(_, _, let method):
       findings.add(
         .contrast,
-        .failsContrast(of: names[0], on: names[1], method, value, place, check.minimum),
+        .lowContrast(
+          of: names[0],
+          on: names[1],
+          by: method,
+          measured: value,
+          place: place,
+          required: check.minimum
+        ),
         at: check.excerpt,
         notes: notes,
         about: member.subject(worst.conditions)
@@ -93,7 +100,12 @@ struct CheckFailure {
     case .distinct:
       findings.add(
         .distinct,
-        .areTooSimilar(names, "\(value)\(worst.eyes)", place, check.minimum),
+        .lowDifference(
+          of: names,
+          measured: "\(value)\(worst.eyes)",
+          place: place,
+          required: check.minimum
+        ),
         at: check.excerpt,
         notes: notes,
         about: member.subject(worst.conditions)
@@ -102,11 +114,11 @@ struct CheckFailure {
   }
 
   /// The text of a theme and of the conditions there.
-  static func place(_ theme: String, _ conditions: [ColorCondition]) -> String {
+  static func place(inTheme theme: String, under conditions: [ColorCondition]) -> String {
     "in theme '\(theme)'" + (conditions.isEmpty ? "" : " (\(conditions.words))")
   }
 
-  private func note(_ index: Int, _ member: CompiledTheme) -> Diagnostic.Note {
+  private func note(at index: Int, in member: CompiledTheme) -> Diagnostic.Note {
     let name = member.colors.definition(at: index).name
     let color = member.colors.color(at: index, for: worst.traits)
     return Diagnostic.Note(
@@ -117,17 +129,26 @@ struct CheckFailure {
 
   /// Adds proposals to the notes about the two colors.
   private func addAdvice(
-    _ check: ColorCheck,
-    _ checks: [ColorCheck],
-    _ member: CompiledTheme,
-    _ notes: inout [Diagnostic.Note]
+    about check: ColorCheck,
+    among checks: [ColorCheck],
+    in member: CompiledTheme,
+    to notes: inout [Diagnostic.Note]
   ) {
     switch check.measure {
     case .contrast:
-      let advice = ContrastRepair(checks: checks).advice(check, member, worst.traits)
+      let advice = ContrastRepair(checks: checks).advice(
+        about: check,
+        in: member,
+        for: worst.traits
+      )
       if let advice { notes[0].message += "; \(advice)" }
     case .distinct:
-      switch DistinctRepair(checks: checks).advice(check, colors, member, worst.traits) {
+      switch DistinctRepair(checks: checks).advice(
+        about: check,
+        of: colors,
+        in: member,
+        for: worst.traits
+      ) {
       case .change(let position, let color, passesAll: true):
         notes[position].message += "; \(color.css) is near and passes"
       case .change(let position, let color, passesAll: false):
@@ -158,13 +179,13 @@ extension CheckFailure.Measurement {
 }
 
 extension Diagnostic.Message {
-  static func failsContrast(
+  static func lowContrast(
     of foreground: String,
     on background: String,
-    _ method: ColorCheck.ContrastMethod,
-    _ value: String,
-    _ place: String,
-    _ minimum: Double
+    by method: ColorCheck.ContrastMethod,
+    measured value: String,
+    place: String,
+    required minimum: Double
   ) -> Diagnostic.Message {
     let required = method.limit(minimum)
     return switch method {
@@ -178,11 +199,11 @@ extension Diagnostic.Message {
     }
   }
 
-  fileprivate static func areTooSimilar(
-    _ names: [String],
-    _ difference: String,
-    _ place: String,
-    _ minimum: Double
+  fileprivate static func lowDifference(
+    of names: [String],
+    measured difference: String,
+    place: String,
+    required minimum: Double
   ) -> Diagnostic.Message {
     let required = DecimalNumber.cut(minimum, places: 6)
     return """

@@ -17,19 +17,7 @@ package struct CheckRepair {
     /// Whether the color passes all checks of the replaced one.
     package let passesAll: Bool
 
-    private let requirements: [ColorRequirement]
-
-    fileprivate init(
-      _ index: Int,
-      _ color: Color,
-      passesAll: Bool,
-      _ requirements: [ColorRequirement]
-    ) {
-      self.index = index
-      self.color = color
-      self.passesAll = passesAll
-      self.requirements = requirements
-    }
+    fileprivate let requirements: [ColorRequirement]
 
     /// Returns whether another color passes as well, such as the rounded one.
     package func isMet(by color: Color) -> Bool { requirements.allSatisfy { $0.isMet(by: color) } }
@@ -52,7 +40,7 @@ package struct CheckRepair {
       let member = library.themes.first(where: { $0.name == finding.subject.traits.first })
     else { return nil }
     let words = finding.subject.traits.dropFirst()
-    let traits = Self.traits(words, library.loader.names)
+    let traits = Self.traits(of: words, names: library.loader.names)
     self.traits = traits
     let colors = member.colors
     let indices = check.names.compactMap { colors.index(of: $0.name) }
@@ -64,31 +52,38 @@ package struct CheckRepair {
     guard Set(pair).count == 2 else { return nil }
     proposals = pair.compactMap { index in
       let others = pair.filter { $0 != index }.map { colors.definition(at: $0).name }
-      return Self.proposal(index, apartFrom: others, check, library.checks, member, traits)
+      return Self.proposal(
+        at: index,
+        apartFrom: others,
+        failing: check,
+        among: library.checks,
+        in: member,
+        for: traits
+      )
     }
   }
 
   private static func proposal(
-    _ index: Int,
+    at index: Int,
     apartFrom others: [String],
-    _ check: ColorCheck,
-    _ checks: [ColorCheck],
-    _ member: CompiledTheme,
-    _ traits: TraitCollection
+    failing check: ColorCheck,
+    among checks: [ColorCheck],
+    in member: CompiledTheme,
+    for traits: TraitCollection
   ) -> Proposal? {
     let colors = member.colors
     let name = colors.definition(at: index).name
     let color = colors.color(at: index, for: traits)
-    let own = ColorRequirement.all(of: name, [check], member, traits)
+    let own = ColorRequirement.all(of: name, by: [check], in: member, for: traits)
       .filter { others.contains($0.other) }
     // A color that depends on the other one changes with it.
     guard !own.isEmpty else { return nil }
-    let all = ColorRequirement.all(of: name, checks, member, traits)
-    let everywhere = all + requirements(of: index, checks, member, besides: traits)
+    let all = ColorRequirement.all(of: name, by: checks, in: member, for: traits)
+    let everywhere = all + requirements(of: index, by: checks, in: member, besides: traits)
     for requirements in [everywhere, all, own] {
-      guard let found = ContrastRepair.nearest(to: color, requirements) else { continue }
+      guard let found = ContrastRepair.nearest(to: color, meeting: requirements) else { continue }
       let passesAll = everywhere.allSatisfy { $0.isMet(by: found) }
-      return Proposal(index, found, passesAll: passesAll, requirements)
+      return Proposal(index: index, color: found, passesAll: passesAll, requirements: requirements)
     }
     return nil
   }
@@ -96,8 +91,8 @@ package struct CheckRepair {
   /// Returns the requirements under all other traits under which the same variant wins.
   private static func requirements(
     of index: Int,
-    _ checks: [ColorCheck],
-    _ member: CompiledTheme,
+    by checks: [ColorCheck],
+    in member: CompiledTheme,
     besides traits: TraitCollection
   ) -> [ColorRequirement] {
     let colors = member.colors
@@ -111,13 +106,13 @@ package struct CheckRepair {
       limit: combinationLimit
     ) { traits, _ in
       guard colors.winningVariant(at: index, for: traits) == variant else { return }
-      requirements += ColorRequirement.all(of: name, own, member, traits)
+      requirements += ColorRequirement.all(of: name, by: own, in: member, for: traits)
     }
     return requirements
   }
 
   /// Returns the traits of conditions by their descriptions.
-  private static func traits(_ words: some Sequence<String>, _ names: TraitNames) -> TraitCollection
+  private static func traits(of words: some Sequence<String>, names: TraitNames) -> TraitCollection
   {
     TraitCollection { traits in
       for word in words {

@@ -53,7 +53,7 @@ package struct CheckRunner {
 
   /// Reports each theme that fails a check, at its worst trait combination; the failures of one
   /// check are sorted, the worst first.
-  func run(_ memo: ThemeMemo<Input, [Outcome]>, _ findings: inout Findings) {
+  func run(_ memo: ThemeMemo<Input, [Outcome]>, reporting findings: inout Findings) {
     guard !checks.isEmpty else { return }
     // The indices of the colors of each check in each theme.
     let indices = members.map { member in checks.map { $0.indices(in: member) } }
@@ -77,12 +77,12 @@ package struct CheckRunner {
     }
     var repairs = 0
     for (number, check) in checks.enumerated() {
-      reportUnknownNames(check, names, &findings)
+      reportUnknownNames(of: check, among: names, to: &findings)
       var failures: [(failure: CheckFailure, member: CompiledTheme)] = []
       for (member, outcomes) in zip(members, proved) {
         switch outcomes[number] {
         case .holds: break
-        case .unproven: reportUnproven(check, member, &findings)
+        case .unproven: reportUnproven(check, in: member, to: &findings)
         case .fails(let found): failures += found.map { ($0, member) }
         }
       }
@@ -94,7 +94,7 @@ package struct CheckRunner {
         let names = check.names.prefix(2).map(\.name)
         repairs += 1 + (names.compactMap { partners[$0] }.max() ?? 0) / Self.repairShare
         let isRepaired = repairs <= Self.repairLimit
-        failure.report(check, member, repairedBy: isRepaired ? checks : nil, &findings)
+        failure.report(check, in: member, repairedBy: isRepaired ? checks : nil, to: &findings)
       }
     }
   }
@@ -114,8 +114,8 @@ package struct CheckRunner {
 
   private func reportUnproven(
     _ check: ColorCheck,
-    _ member: CompiledTheme,
-    _ findings: inout Findings
+    in member: CompiledTheme,
+    to findings: inout Findings
   ) {
     findings.add(
       .unprovenCheck,
@@ -126,9 +126,9 @@ package struct CheckRunner {
   }
 
   private func reportUnknownNames(
-    _ check: ColorCheck,
-    _ names: SpellingIndex,
-    _ findings: inout Findings
+    of check: ColorCheck,
+    among names: SpellingIndex,
+    to findings: inout Findings
   ) {
     for (name, excerpt) in check.names {
       let lacking = members.filter { $0.colors.index(of: name) == nil }
@@ -179,7 +179,7 @@ package struct CheckRunner {
           // A copy of the whole check takes as long as measuring contrast.
           let minimum = checks[comparison.number].minimum
           let measure = checks[comparison.number].measure
-          Self.measure(measure, values, comparison.positions) { value, first, second, _ in
+          Self.measure(measure, of: values, at: comparison.positions) { value, first, second, _ in
             guard value < minimum else { return }
             failing[comparison.number].insert(Pair(first: first, second: second))
           }
@@ -192,8 +192,13 @@ package struct CheckRunner {
       let failures = pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
         .compactMap { pair in
           let colors = [indices[number][pair.first], indices[number][pair.second]]
-          let all = measurements(of: checks[number], colors, member, limit: input.limit)
-          return CheckFailure(of: colors, checks[number], all, effort: input.effort)
+          let all = measurements(of: checks[number], at: colors, in: member, limit: input.limit)
+          return CheckFailure(
+            of: colors,
+            failing: checks[number],
+            measured: all,
+            effort: input.effort
+          )
         }
       outcomes[number] = .fails(failures)
     }
@@ -208,8 +213,8 @@ package struct CheckRunner {
   /// Returns the values of two colors, measured under every trait combination.
   private static func measurements(
     of check: ColorCheck,
-    _ indices: [Int],
-    _ member: CompiledTheme,
+    at indices: [Int],
+    in member: CompiledTheme,
     limit: Int
   ) -> [CheckFailure.Measurement] {
     var all: [CheckFailure.Measurement] = []
@@ -241,7 +246,7 @@ package struct CheckRunner {
   ) -> (value: Double, vision: ColorVision?) {
     var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
     let measured = colors.map { MeasuredColor($0, for: traits) }
-    Self.measure(measure, measured, Array(colors.indices)) { value, _, _, vision in
+    Self.measure(measure, of: measured, at: Array(colors.indices)) { value, _, _, vision in
       if value < least.value { least = (value, vision) }
     }
     return least
@@ -251,8 +256,8 @@ package struct CheckRunner {
   /// places of two colors in `positions`.
   static func measure(
     _ measure: ColorCheck.Measure,
-    _ colors: [MeasuredColor],
-    _ positions: [Int],
+    of colors: [MeasuredColor],
+    at positions: [Int],
     _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void
   ) {
     switch measure {

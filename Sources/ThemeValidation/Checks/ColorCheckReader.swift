@@ -10,17 +10,22 @@ enum ColorCheckReader {
   static func read(
     _ node: SourceNode,
     names: TraitNames,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> ColorCheck? {
-    let isValid = findings.check(node, as: FormatMapping.check, .element(of: FormatKey.checks.name))
+    let isValid = findings.check(
+      node,
+      as: FormatMapping.check,
+      at: .element(of: FormatKey.checks.name)
+    )
     let isContrast = node[.contrast] != nil
     let nodes = node.texts(isContrast ? .contrast : .distinct)
     // All errors are reported at once; a check with an error isn't run.
-    let areDifferent = refuseRepeated(nodes, &findings)
-    let when = conditions(node, names, &findings)
+    let areDifferent = refuseRepeated(nodes, reporting: &findings)
+    let when = conditions(of: node, names: names, reporting: &findings)
     guard let minimum = node.number(.minimum),
-      let measure = isContrast ? contrast(node, nodes) : distinct(node, nodes),
-      isAskable(minimum, measure, node, &findings), isValid, areDifferent, let when
+      let measure = isContrast ? contrast(node, between: nodes) : distinct(node, among: nodes),
+      isInRange(minimum, of: measure, in: node, reporting: &findings), isValid, areDifferent,
+      let when
     else { return nil }
     return ColorCheck(
       measure: measure,
@@ -32,7 +37,9 @@ enum ColorCheckReader {
   }
 
   /// Reports repeated names: a color has no contrast to itself.
-  private static func refuseRepeated(_ nodes: [SourceNode], _ findings: inout Findings) -> Bool {
+  private static func refuseRepeated(_ nodes: [SourceNode], reporting findings: inout Findings)
+    -> Bool
+  {
     var seen: Set<String> = []
     let repeated = nodes.filter { !seen.insert($0.text).inserted }
     for node in repeated {
@@ -45,12 +52,12 @@ enum ColorCheckReader {
     return repeated.isEmpty
   }
 
-  /// Says whether a minimum can be missed, and can be reached; reports it otherwise.
-  private static func isAskable(
+  /// Returns whether a minimum can be missed and can be reached; reports it otherwise.
+  private static func isInRange(
     _ minimum: Double,
-    _ measure: ColorCheck.Measure,
-    _ node: SourceNode,
-    _ findings: inout Findings
+    of measure: ColorCheck.Measure,
+    in node: SourceNode,
+    reporting findings: inout Findings
   ) -> Bool {
     let (words, least, most) =
       switch measure {
@@ -68,7 +75,9 @@ enum ColorCheckReader {
     return false
   }
 
-  private static func contrast(_ node: SourceNode, _ names: [SourceNode]) -> ColorCheck.Measure? {
+  private static func contrast(_ node: SourceNode, between names: [SourceNode]) -> ColorCheck
+    .Measure?
+  {
     guard names.count == 2 else { return nil }
     return .contrast(
       foreground: names[0].text,
@@ -77,7 +86,8 @@ enum ColorCheckReader {
     )
   }
 
-  private static func distinct(_ node: SourceNode, _ names: [SourceNode]) -> ColorCheck.Measure? {
+  private static func distinct(_ node: SourceNode, among names: [SourceNode]) -> ColorCheck.Measure?
+  {
     guard names.count >= 2 else { return nil }
     let under = node.texts(.colorVisions).compactMap { ColorVision(rawValue: $0.text) }
     return .distinct(colors: names.map(\.text), under: under.isEmpty ? [.normal] : under)
@@ -86,9 +96,9 @@ enum ColorCheckReader {
   /// Returns the conditions under which a check applies; nil if they have an error, which is
   /// reported.
   private static func conditions(
-    _ check: SourceNode,
-    _ names: TraitNames,
-    _ findings: inout Findings
+    of check: SourceNode,
+    names: TraitNames,
+    reporting findings: inout Findings
   ) -> [ColorCondition]? {
     guard let node = check[.when], node.ownText != nil else { return [] }
     var reader = ConditionReader(names: names)
@@ -97,7 +107,7 @@ enum ColorCheckReader {
       findings.add(.unknownValue, "\(name: node.text) is not a condition\(hint)", at: node.excerpt)
       return nil
     }
-    guard let conditions = reader.conditions(of: node, &findings) else { return nil }
+    guard let conditions = reader.conditions(of: node, reporting: &findings) else { return nil }
     if let trait = ConditionReader.contradiction(in: conditions) {
       findings.add(
         .invalidValue,

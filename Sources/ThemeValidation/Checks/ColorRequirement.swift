@@ -59,9 +59,9 @@ struct ColorRequirement {
   /// Returns the requirements of all checks that apply under some traits for a color of a theme.
   static func all(
     of name: String,
-    _ checks: [ColorCheck],
-    _ member: CompiledTheme,
-    _ traits: TraitCollection
+    by checks: [ColorCheck],
+    in member: CompiledTheme,
+    for traits: TraitCollection
   ) -> [ColorRequirement] {
     func value(_ other: String) -> Color? {
       guard other != name, let index = member.colors.index(of: other),

@@ -120,7 +120,14 @@ public struct ContrastMatrix: Sendable {
         theme: member.name,
         rows: foregrounds.map { front in
           backgrounds.map {
-            Self.cell(front, $0, required[[front, $0]] ?? [], member, budget.limit, effort)
+            Self.cell(
+              of: front,
+              on: $0,
+              requiredBy: required[[front, $0]] ?? [],
+              in: member,
+              limit: budget.limit,
+              effort: effort
+            )
           }
         }
       )
@@ -133,19 +140,32 @@ public struct ContrastMatrix: Sendable {
   }
 
   private static func cell(
-    _ front: String,
-    _ background: String,
-    _ checks: [StackedCheck],
-    _ member: CompiledTheme,
-    _ limit: Int,
-    _ effort: Int
+    of front: String,
+    on background: String,
+    requiredBy checks: [StackedCheck],
+    in member: CompiledTheme,
+    limit: Int,
+    effort: Int
   ) -> Cell? {
     let colors = member.colors
     guard front != background, let ink = colors.index(of: front),
       let behind = colors.index(of: background)
     else { return nil }
+    func worst(
+      by method: ColorCheck.ContrastMethod,
+      given when: [ColorCondition]
+    ) -> CombinationTable<Double>.Row? {
+      Self.worst(
+        of: [ink, behind],
+        by: method,
+        given: when,
+        in: colors,
+        limit: limit,
+        effort: effort
+      )
+    }
     let requirements = checks.compactMap { check in
-      worst(ink, behind, check.method, check.when, colors, limit, effort).map { worst in
+      worst(by: check.method, given: check.when).map { worst in
         Requirement(
           method: check.method,
           required: check.minimum,
@@ -164,7 +184,7 @@ public struct ContrastMatrix: Sendable {
         requirements: requirements
       )
     }
-    return worst(ink, behind, .wcag, [], colors, limit, effort).map { worst in
+    return worst(by: .wcag, given: []).map { worst in
       Cell(
         ratio: worst.value,
         conditions: worst.conditions,
@@ -176,22 +196,21 @@ public struct ContrastMatrix: Sendable {
 
   /// Returns the worst value of a pair; nil if there are too many combinations.
   private static func worst(
-    _ front: Int,
-    _ background: Int,
-    _ method: ColorCheck.ContrastMethod,
-    _ when: [ColorCondition],
-    _ colors: CompiledColors,
-    _ limit: Int,
-    _ effort: Int
+    of pair: [Int],
+    by method: ColorCheck.ContrastMethod,
+    given when: [ColorCondition],
+    in colors: CompiledColors,
+    limit: Int,
+    effort: Int
   ) -> CombinationTable<Double>.Row? {
     var all = CombinationTable<Double>()
-    let isComplete = colors.forEachCombination(of: [front, background], given: when, limit: limit) {
+    let isComplete = colors.forEachCombination(of: pair, given: when, limit: limit) {
       traits,
       conditions in
-      let pair = [front, background].map {
+      let values = pair.map {
         MeasuredColor(colors.color(at: $0, for: traits), for: traits)
       }
-      all.append(conditions, pair[0].contrast(to: pair[1], by: method))
+      all.append(conditions, values[0].contrast(to: values[1], by: method))
     }
     let rows = all.rows
     guard isComplete, let worst = rows.indices.min(by: { rows[$0].value < rows[$1].value }) else {

@@ -14,22 +14,23 @@ struct ContrastRepair {
   /// The suggested color passes all contrast checks of the color, as foreground or background; if
   /// no color does, it passes the failed check.
   func advice(
-    _ check: ColorCheck,
-    _ member: CompiledTheme,
-    _ traits: TraitCollection
+    about check: ColorCheck,
+    in member: CompiledTheme,
+    for traits: TraitCollection
   ) -> String? {
     guard case .contrast(let foreground, let background, let method) = check.measure,
-      let front = value(foreground, member, traits), let behind = value(background, member, traits)
+      let front = value(of: foreground, in: member, for: traits),
+      let behind = value(of: background, in: member, for: traits)
     else { return nil }
     let contrasts = checks.filter(\.isContrast)
-    let all = ColorRequirement.all(of: foreground, contrasts, member, traits)
-    if let color = Self.nearest(to: front, all) {
+    let all = ColorRequirement.all(of: foreground, by: contrasts, in: member, for: traits)
+    if let color = Self.nearest(to: front, meeting: all) {
       let count = Set(all.map(\.other)).count
       let backgrounds = count > 1 ? " on all \(count) colors that it is checked with" : ""
       return "\(color.css) is the nearest color that passes\(backgrounds)"
     }
-    let own = ColorRequirement.all(of: foreground, [check], member, traits)
-    if let color = Self.nearest(to: front, own) {
+    let own = ColorRequirement.all(of: foreground, by: [check], in: member, for: traits)
+    if let color = Self.nearest(to: front, meeting: own) {
       var failing: [String] = []
       for requirement in all
       where !requirement.isMet(by: color) && !failing.contains(requirement.other) {
@@ -49,7 +50,7 @@ struct ContrastRepair {
   }
 
   /// Returns the nearest color that meets all requirements.
-  static func nearest(to color: Color, _ requirements: [ColorRequirement]) -> Color? {
+  static func nearest(to color: Color, meeting requirements: [ColorRequirement]) -> Color? {
     let gaps = requirements.map { $0.gaps(inPlaceOf: color) }
     let known = gaps.compactMap(\.self).flatMap(\.self)
     guard gaps.contains(where: { $0 == nil }) else { return color.nearest(keepingOutOf: known) }
@@ -59,9 +60,9 @@ struct ContrastRepair {
   }
 
   private func value(
-    _ name: String,
-    _ member: CompiledTheme,
-    _ traits: TraitCollection
+    of name: String,
+    in member: CompiledTheme,
+    for traits: TraitCollection
   ) -> Color? {
     member.colors.index(of: name).map { member.colors.color(at: $0, for: traits) }
   }

@@ -20,18 +20,20 @@ struct DistinctRepair {
   /// The smallest change of one color that passes all checks of that color is preferred; if there
   /// is none, the smallest that fails no check that passes now.
   func advice(
-    _ check: ColorCheck,
-    _ pair: [Int],
-    _ member: CompiledTheme,
-    _ traits: TraitCollection
+    about check: ColorCheck,
+    of pair: [Int],
+    in member: CompiledTheme,
+    for traits: TraitCollection
   ) -> Advice {
     let names = pair.map { member.colors.definition(at: $0).name }
     let values = pair.map { member.colors.color(at: $0, for: traits) }
-    let requirements = names.map { ColorRequirement.all(of: $0, checks, member, traits) }
+    let requirements = names.map {
+      ColorRequirement.all(of: $0, by: checks, in: member, for: traits)
+    }
     for passesAll in [true, false] {
       var best: (position: Int, color: Color, change: Double)?
       for position in pair.indices {
-        let own = ColorRequirement.all(of: names[position], [check], member, traits)
+        let own = ColorRequirement.all(of: names[position], by: [check], in: member, for: traits)
           .filter { $0.other == names[1 - position] }
         // A color that depends on the other changes with it, so the result is unknown.
         guard !own.isEmpty else { continue }

@@ -11,7 +11,7 @@ extension LibraryLoader {
     var checks: [ColorCheck] = []
     report { findings in
       checks = node.elements.compactMap {
-        ColorCheckReader.read($0, names: names, &findings)
+        ColorCheckReader.read($0, names: names, reporting: &findings)
       }
     }
     return checks.filter { check in

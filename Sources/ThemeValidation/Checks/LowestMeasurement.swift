@@ -33,22 +33,29 @@ public struct LowestMeasurement: Hashable, Sendable {
     guard indices.count == check.names.count, !indices.contains(where: theme.isFaulty) else {
       return nil
     }
-    self.init(check.measure, indices, when: check.when, theme.colors, limit, effort)
+    self.init(
+      of: check.measure,
+      at: indices,
+      given: check.when,
+      in: theme.colors,
+      limit: limit,
+      effort: effort
+    )
   }
 
   fileprivate init?(
-    _ measure: ColorCheck.Measure,
-    _ indices: [Int],
-    when: [ColorCondition] = [],
-    _ all: CompiledColors,
-    _ limit: Int = Self.limit,
-    _ effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
+    of measure: ColorCheck.Measure,
+    at indices: [Int],
+    given when: [ColorCondition] = [],
+    in all: CompiledColors,
+    limit: Int = Self.limit,
+    effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
   ) {
     let positions = Array(indices.indices)
     var worst: (pair: [Int], value: Double)?
     let isComplete = all.forEachCombination(of: indices, given: when, limit: limit) { traits, _ in
       let colors = indices.map { MeasuredColor(all.color(at: $0, for: traits), for: traits) }
-      CheckRunner.measure(measure, colors, positions) { value, first, second, _ in
+      CheckRunner.measure(measure, of: colors, at: positions) { value, first, second, _ in
         if worst.map({ value < $0.value }) ?? true {
           worst = ([indices[first], indices[second]], value)
         }
@@ -98,9 +105,9 @@ extension ThemeLibrary {
       return nil
     }
     return LowestMeasurement(
-      .contrast(foreground: foreground, background: background, method: method),
-      [front, behind],
-      colors
+      of: .contrast(foreground: foreground, background: background, method: method),
+      at: [front, behind],
+      in: colors
     )
   }
 }

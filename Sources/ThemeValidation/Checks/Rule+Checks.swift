@@ -4,8 +4,8 @@ package import SourceDiagnostics
 extension Rule {
   package static let contrast = Rule(
     "contrast",
-    .error,
-    "Foreground colors must contrast with their background.",
+    severity: .error,
+    summary: "Foreground colors must contrast with their background.",
     explanation: """
       A 'contrast:' check of the library file is proved for every theme and every combination of \
       the traits that its two colors depend on. A translucent foreground is composited on the \
@@ -26,8 +26,8 @@ extension Rule {
 
   package static let distinct = Rule(
     "distinct",
-    .error,
-    "Colors with different meanings must be distinguishable.",
+    severity: .error,
+    summary: "Colors with different meanings must be distinguishable.",
     explanation: """
       A 'distinct:' check of the library file is proved for every theme, every combination of the \
       traits that its colors depend on, every pair of them, and every kind of color vision in \
@@ -43,8 +43,8 @@ extension Rule {
 
   package static let unprovenCheck = Rule(
     "unproven-check",
-    .warning,
-    "Checks must be provable for every combination of traits.",
+    severity: .warning,
+    summary: "Checks must be provable for every combination of traits.",
     explanation: """
       Checks are proved for all combinations of the traits that their colors depend on. \
       Combinations beyond the limit of 4,096 are not tested, so that a pass is not a proof.

@@ -29,7 +29,7 @@ struct StackedColor {
   private let stack: BackgroundStack
 
   /// Finds the backgrounds of a color at the end of a path; nil if the theme there lacks the color.
-  init?(_ use: HierarchyFile.Use, _ path: [PlacedNode], _ roles: inout BackgroundRoles) {
+  init?(_ use: HierarchyFile.Use, at path: [PlacedNode], roles: inout BackgroundRoles) {
     guard let place = path.last, let member = place.member,
       let front = member.colors.index(of: use.color), !member.isFaulty(front)
     else { return nil }
@@ -42,7 +42,7 @@ struct StackedColor {
     methods = ColorCheck.ContrastMethod.allCases.filter { method in
       checks.contains { $0.method == method }
     }
-    stack = BackgroundStack(behind: use.color, path, &roles)
+    stack = BackgroundStack(behind: use.color, along: path, roles: &roles)
   }
 
   // MARK: Measuring
@@ -69,7 +69,7 @@ struct StackedColor {
       where !composite.layers.contains(where: { $0.member.isFaulty($0.index) }) {
         for method in methods {
           guard let background = composite.layers.first,
-            let minimum = limit(on: composite, method, traits)
+            let minimum = limit(on: composite, by: method, for: traits)
           else { continue }
           let backgrounds = SeenContrast.appearances(of: composite.color)
           let value = SeenContrast.measure(
@@ -92,7 +92,7 @@ struct StackedColor {
             value: value,
             conditions: conditions,
             device: device,
-            isProved: isProved(on: composite, device, traits)
+            isProved: isProved(on: composite, device: device, for: traits)
           )
         }
       }
@@ -104,8 +104,8 @@ struct StackedColor {
   /// paired background with the color; otherwise the minimum of all checks of the color.
   private func limit(
     on composite: BackgroundStack.Composite,
-    _ method: ColorCheck.ContrastMethod,
-    _ traits: TraitCollection
+    by method: ColorCheck.ContrastMethod,
+    for traits: TraitCollection
   ) -> Double? {
     func limits(_ isMeant: @escaping (StackedCheck) -> Bool) -> some Sequence<Double> {
       checks.lazy.filter { check in
@@ -124,8 +124,8 @@ struct StackedColor {
   /// traits without a difference that the two colors depend on.
   private func isProved(
     on composite: BackgroundStack.Composite,
-    _ device: TraitCollection,
-    _ traits: TraitCollection
+    device: TraitCollection,
+    for traits: TraitCollection
   ) -> Bool {
     guard composite.layers.count == 1, let background = composite.layers.first,
       composite.color.alpha >= 1,
@@ -161,21 +161,27 @@ struct StackedColor {
 
   // MARK: Reports
 
-  func report(_ failure: Measurement, _ findings: inout Findings) {
+  func report(_ failure: Measurement, to findings: inout Findings) {
     guard let background = failure.composite.layers.first else { return }
     let measured = DecimalNumber.cut(failure.value, below: failure.minimum)
-    let message = Diagnostic.Message.failsContrast(
+    let message = Diagnostic.Message.lowContrast(
       of: use.color,
       on: background.name,
-      failure.method,
-      measured,
-      CheckFailure.place(member.name, failure.conditions),
-      failure.minimum
+      by: failure.method,
+      measured: measured,
+      place: CheckFailure.place(inTheme: member.name, under: failure.conditions),
+      required: failure.minimum
     )
     let (path, owner) = (place.node.path, background.place.node.path)
-    var notes = [note(use.color, front, member, place, failure.device)]
+    var notes = [note(about: use.color, at: front, in: member, shownBy: place, on: failure.device)]
     notes += failure.composite.layers.map { layer in
-      note(layer.name, layer.index, layer.member, layer.place, failure.device)
+      note(
+        about: layer.name,
+        at: layer.index,
+        in: layer.member,
+        shownBy: layer.place,
+        on: failure.device
+      )
     }
     let traits = place.traits(on: failure.device)
     let ink = member.colors.color(at: front, for: traits)
@@ -196,11 +202,11 @@ struct StackedColor {
   }
 
   private func note(
-    _ name: String,
-    _ index: Int,
-    _ member: CompiledTheme,
-    _ place: PlacedNode,
-    _ device: TraitCollection
+    about name: String,
+    at index: Int,
+    in member: CompiledTheme,
+    shownBy place: PlacedNode,
+    on device: TraitCollection
   ) -> Diagnostic.Note {
     let traits = place.traits(on: device)
     return Diagnostic.Note(

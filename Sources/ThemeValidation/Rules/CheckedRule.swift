@@ -8,10 +8,10 @@ protocol CheckedRule: Sendable {
 
 /// A rule that checks one theme at a time.
 protocol ThemeRule: CheckedRule {
-  static func check(_ context: ThemeContext, _ findings: inout Findings)
+  static func check(_ context: ThemeContext, reporting findings: inout Findings)
 }
 
 /// A rule that checks all themes and hierarchies together.
 protocol LibraryRule: CheckedRule {
-  static func check(_ context: RuleContext, _ findings: inout Findings)
+  static func check(_ context: RuleContext, reporting findings: inout Findings)
 }

@@ -41,9 +41,9 @@ enum RuleRunner {
   /// Adds the findings of all rules that are not off, each theme and each other rule in a parallel task.
   static func run(
     _ context: RuleContext,
-    _ memo: ValidationMemo,
+    memo: ValidationMemo,
     isOff: (Rule) -> Bool,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     let rules = themeRules.filter { !isOff($0.rule) }
     var tasks: [@Sendable (inout Findings) -> Void] = context.themes.map { theme in
@@ -51,7 +51,7 @@ enum RuleRunner {
       return { findings in
         let found = memo.findings.result(for: theme.name, input) {
           var found = Findings()
-          for rule in rules { rule.check(input, &found) }
+          for rule in rules { rule.check(input, reporting: &found) }
           return found.diagnostics
         }
         findings.append(contentsOf: found)
@@ -59,8 +59,10 @@ enum RuleRunner {
     }
     // Contrast and difference are proved together; findings of a rule that is off are removed
     // later.
-    tasks.append { CheckRunner(context).run(memo.proofs, &$0) }
-    for rule in libraryRules where !isOff(rule.rule) { tasks.append { rule.check(context, &$0) } }
+    tasks.append { CheckRunner(context).run(memo.proofs, reporting: &$0) }
+    for rule in libraryRules where !isOff(rule.rule) {
+      tasks.append { rule.check(context, reporting: &$0) }
+    }
     let found = ParallelWork.map(tasks, batchSize: 1) { task in
       var findings = Findings()
       task(&findings)

@@ -45,7 +45,7 @@ struct IgnoredFindings {
   func report(
     _ diagnostics: [Diagnostic],
     isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) {
     guard files.contains(where: { !$0.comments.isEmpty }) else { return }
     let found = Set(diagnostics.compactMap(key))

@@ -4,16 +4,16 @@ package import SourceDiagnostics
 extension Rule {
   package static let unknownRule = Rule(
     "unknown-rule",
-    .error,
-    "Rules in a library file must be known.",
+    severity: .error,
+    summary: "Rules in a library file must be known.",
     explanation: "A misspelled name under 'rules:' would have no effect on the rule.",
     remedy: "Correct the name; 'themetool validate --list-rules' lists all rules."
   )
 
   package static let invalidIgnore = Rule(
     "invalid-ignore",
-    .warning,
-    "Comments for themetool must be valid.",
+    severity: .warning,
+    summary: "Comments for themetool must be valid.",
     explanation: """
       '# themetool: ignore RULE, RULE reason' ignores the findings of these rules: at the end of a \
       line for that line, alone on a line for the next one. A comment with a misspelled rule, or \
@@ -24,8 +24,8 @@ extension Rule {
 
   package static let unusedIgnore = Rule(
     "unused-ignore",
-    .warning,
-    "Comments that ignore findings must have findings to ignore.",
+    severity: .warning,
+    summary: "Comments that ignore findings must have findings to ignore.",
     explanation: """
       A comment '# themetool: ignore RULE' without a finding of the rule on its line is misplaced \
       or obsolete. It would hide the next finding.
@@ -38,8 +38,8 @@ extension Rule {
 
   package static let staleBaseline = Rule(
     "stale-baseline",
-    .warning,
-    "A baseline must contain only current findings.",
+    severity: .warning,
+    summary: "A baseline must contain only current findings.",
     explanation: """
       'validate --baseline FILE' does not report the findings that the file lists, so that a \
       library with known errors does not get new ones. A listed finding that is no longer found \
@@ -50,8 +50,8 @@ extension Rule {
 
   package static let staleOutput = Rule(
     "stale-output",
-    .error,
-    "Outputs must be up to date.",
+    severity: .error,
+    summary: "Outputs must be up to date.",
     explanation: """
       'build --check' makes the outputs that 'exports:' of the library file declares, and compares \
       them with the existing files. An output that differs was changed by hand, or not written again \

@@ -8,7 +8,7 @@ struct RuleSettings: Sendable {
   private var severities: [Rule: Severity?] = [:]
 
   /// Reads the value of `rules:`, and reports its errors.
-  init(_ node: SourceNode?, _ findings: inout Findings) {
+  init(_ node: SourceNode?, reporting findings: inout Findings) {
     guard let node else { return }
     for (key, value) in node.entries {
       guard let rule = RuleReference.rule(named: key.text) else {
@@ -43,7 +43,7 @@ struct RuleSettings: Sendable {
   /// Reads the value of `rules:` in the library file of a loader, whose errors were reported.
   init(of loader: LibraryLoader) {
     var findings = Findings()
-    self.init(loader.library.rules, &findings)
+    self.init(loader.library.rules, reporting: &findings)
   }
 
   /// Returns whether a rule is disabled.
@@ -78,7 +78,7 @@ struct RuleSettings: Sendable {
     let ignored = IgnoredFindings(loader.folder.files.map(\.source))
     let found = weighed(loader.findings.diagnostics)
     var findings = Findings()
-    ignored.report(found, isJudged: isJudged, &findings)
+    ignored.report(found, isJudged: isJudged, to: &findings)
     return ignored.remaining(of: found + weighed(findings.diagnostics)).sortedByPosition()
   }
 
@@ -96,7 +96,7 @@ extension LibraryLoader {
   package init(settingRulesOf folder: ThemeFolder, keeping earlier: LibraryLoader? = nil) {
     self.init(folder, keeping: earlier)
     var errors = Findings()
-    let settings = RuleSettings(library.rules, &errors)
+    let settings = RuleSettings(library.rules, reporting: &errors)
     report { $0.append(contentsOf: errors.diagnostics) }
     let files = folder.files.map(\.source)
     selection = { settings.remaining(of: $0, in: files) }

@@ -23,14 +23,19 @@ extension YAMLLayout {
       gap: gap.properties.isEmpty && !gap.hasBreak ? gap.spaces : 1
     )
     if isPair {
-      readPair(&index, gap.properties, isInList: false, &item)
+      readPair(at: &index, properties: gap.properties, isInList: false, into: &item)
     } else if isBarePair(index) {
       // A pair without braces in a list.
       let end = tree.records.next(after: index)
       var inner = index + 1
       let more = self.gap(to: inner)
       item.comments += more.allComments
-      readPair(&inner, gap.properties + more.properties, isInList: true, &item)
+      readPair(
+        at: &inner,
+        properties: gap.properties + more.properties,
+        isInList: true,
+        into: &item
+      )
       index = end
     } else {
       item.value = node(index, properties: gap.properties)
@@ -40,10 +45,10 @@ extension YAMLLayout {
   }
 
   private mutating func readPair(
-    _ index: inout Int,
-    _ properties: [String],
+    at index: inout Int,
+    properties: [String],
     isInList: Bool,
-    _ item: inout YAMLFlowCollection.Item
+    into item: inout YAMLFlowCollection.Item
   ) {
     let text = oneLine(index, isInFlow: true)
     let key = (properties + [text]).filter { !$0.isEmpty }.joined(separator: " ")

@@ -60,7 +60,7 @@ struct YAMLLayout {
       writeCollection(0, indent: 0, depth: 0, isCompact: false)
     } else {
       startLine(indent: 0)
-      writeInline(0, gap, indent: 0)
+      writeInline(0, after: gap, indent: 0)
     }
     endLine()
   }
@@ -85,12 +85,12 @@ struct YAMLLayout {
       if isFirst { hoist(comments) }
       if record.kind == .mapping {
         let value = tree.records.next(after: child)
-        writeKey(child, gap)
+        writeKey(child, after: gap)
         writeValue(value, indent: indent, depth: depth)
         child = tree.records.next(after: value)
       } else {
         line.append("-")
-        writeElement(child, gap, indent: indent, depth: depth)
+        writeElement(child, after: gap, indent: indent, depth: depth)
         child = tree.records.next(after: child)
       }
       isFirst = false
@@ -103,7 +103,7 @@ struct YAMLLayout {
     levels.append((YAMLGap.column(bytes, of: Int(tree.records[index].start)), indent))
   }
 
-  private mutating func writeKey(_ index: Int, _ gap: YAMLGap) {
+  private mutating func writeKey(_ index: Int, after gap: YAMLGap) {
     if let comment = headerComment(of: tree.records[index]) { hoist([comment]) }
     let text = oneLine(index, isInFlow: false)
     let key = (gap.properties + [text]).filter { !$0.isEmpty }.joined(separator: " ")
@@ -124,7 +124,7 @@ struct YAMLLayout {
     let gap = gap(toValue: index)
     guard isBlockCollection(index) else {
       hoist(gap.comments)
-      return writeInline(index, gap, indent: indent)
+      return writeInline(index, after: gap, indent: indent)
     }
     if !gap.properties.isEmpty { line.append(gap.properties.joined(separator: " ")) }
     endLine()
@@ -134,8 +134,8 @@ struct YAMLLayout {
     writeCollection(index, indent: inner, depth: depth + 1, isCompact: false)
   }
 
-  private mutating func writeElement(_ index: Int, _ gap: YAMLGap, indent: Int, depth: Int) {
-    guard isBlockCollection(index) else { return writeInline(index, gap, indent: indent) }
+  private mutating func writeElement(_ index: Int, after gap: YAMLGap, indent: Int, depth: Int) {
+    guard isBlockCollection(index) else { return writeInline(index, after: gap, indent: indent) }
     let isCompact = gap.properties.isEmpty
     if !isCompact {
       line.append(gap.properties.joined(separator: " "))
@@ -160,7 +160,7 @@ struct YAMLLayout {
   // MARK: Values in the line
 
   /// Writes a scalar, an alias or a flow collection on the current line.
-  private mutating func writeInline(_ index: Int, _ gap: YAMLGap, indent: Int) {
+  private mutating func writeInline(_ index: Int, after gap: YAMLGap, indent: Int) {
     let record = tree.records[index]
     if !gap.properties.isEmpty { line.append(gap.properties.joined(separator: " ")) }
     let space = gap.properties.isEmpty ? gap.spaces : 1

@@ -10,8 +10,8 @@ import TraitSystem
 enum HighContrastLowerRule: LibraryRule {
   static let rule = Rule(
     "high-contrast-lower",
-    .warning,
-    "High-contrast variants must not reduce contrast.",
+    severity: .warning,
+    summary: "High-contrast variants must not reduce contrast.",
     explanation: """
       High contrast should not be lower than normal contrast. The pairs of the library's contrast \
       checks are measured under high contrast and, with otherwise equal traits, under normal \
@@ -41,7 +41,7 @@ enum HighContrastLowerRule: LibraryRule {
     var isReported: Bool { high < enough && high < normal * leastShare }
   }
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     var seen: Set<[String]> = []
     let pairs = context.checks.compactMap { check -> (names: [String], check: ColorCheck)? in
       guard case .contrast(let front, let behind, _) = check.measure,
@@ -60,19 +60,19 @@ enum HighContrastLowerRule: LibraryRule {
     let effort = ConditionSpace.minimizingEffort(sharedBy: pairs.count * members.count)
     let count = budget.searchCount / max(1, members.count)
     let found = ParallelWork.map(members, batchSize: memberShare) { member, pairs in
-      losses(of: pairs.prefix(count), member, limit: budget.limit, effort: effort)
+      losses(of: pairs.prefix(count), in: member, limit: budget.limit, effort: effort)
     }
     for (number, (names, check)) in pairs.prefix(count).enumerated() {
       for (member, losses) in zip(context.members, found) {
         guard let loss = losses[number] else { continue }
         findings.add(
           rule,
-          .losesContrast(
+          .lowerContrast(
             of: names[0],
             on: names[1],
             high: loss.high,
             normal: loss.normal,
-            place: CheckFailure.place(member.name, loss.conditions)
+            place: CheckFailure.place(inTheme: member.name, under: loss.conditions)
           ),
           at: check.excerpt,
           about: member.subject(loss.conditions)
@@ -84,7 +84,7 @@ enum HighContrastLowerRule: LibraryRule {
   /// Returns the worst loss of each pair of colors of a theme.
   private static func losses(
     of pairs: some Sequence<[Int]>,
-    _ member: CompiledTheme,
+    in member: CompiledTheme,
     limit: Int,
     effort: Int
   ) -> [Loss?] {
@@ -99,8 +99,8 @@ enum HighContrastLowerRule: LibraryRule {
       _ = colors.forEachCombination(of: search.indices, limit: limit) { traits, _ in
         guard traits.accessibilityContrast == .high else { return }
         let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
-        let normal = measured(search.indices, colors, plain)
-        let high = measured(search.indices, colors, traits)
+        let normal = measured(at: search.indices, in: colors, for: plain)
+        let high = measured(at: search.indices, in: colors, for: traits)
         for comparison in search.comparisons {
           let (front, behind) = (comparison.positions[0], comparison.positions[1])
           let loss = Loss(
@@ -113,14 +113,14 @@ enum HighContrastLowerRule: LibraryRule {
     }
     return zip(compared, isLost).map { pair, isLost in
       guard isLost, let pair else { return nil }
-      return loss(pair.indices, colors, limit: limit, effort: effort)
+      return loss(of: pair.indices, in: colors, limit: limit, effort: effort)
     }
   }
 
   /// Returns the worst loss of a pair of colors, with minimal conditions.
   private static func loss(
-    _ pair: [Int],
-    _ colors: CompiledColors,
+    of pair: [Int],
+    in colors: CompiledColors,
     limit: Int,
     effort: Int
   ) -> Loss? {
@@ -131,8 +131,8 @@ enum HighContrastLowerRule: LibraryRule {
       let plain = traits.modifyingTraits { $0.accessibilityContrast = .normal }
       losses.append(
         Loss(
-          normal: ratio(pair, colors, plain),
-          high: ratio(pair, colors, traits),
+          normal: ratio(of: pair, in: colors, for: plain),
+          high: ratio(of: pair, in: colors, for: traits),
           conditions: conditions.filter { $0.trait != contrast }
         )
       )
@@ -155,25 +155,25 @@ enum HighContrastLowerRule: LibraryRule {
   }
 
   private static func ratio(
-    _ pair: [Int],
-    _ colors: CompiledColors,
-    _ traits: TraitCollection
+    of pair: [Int],
+    in colors: CompiledColors,
+    for traits: TraitCollection
   ) -> Double {
-    let values = measured(pair, colors, traits)
+    let values = measured(at: pair, in: colors, for: traits)
     return values[0].contrast(to: values[1], by: .wcag)
   }
 
   private static func measured(
-    _ indices: [Int],
-    _ colors: CompiledColors,
-    _ traits: TraitCollection
+    at indices: [Int],
+    in colors: CompiledColors,
+    for traits: TraitCollection
   ) -> [MeasuredColor] {
     indices.map { MeasuredColor(colors.color(at: $0, for: traits), for: traits) }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func losesContrast(
+  fileprivate static func lowerContrast(
     of foreground: String,
     on background: String,
     high: Double,

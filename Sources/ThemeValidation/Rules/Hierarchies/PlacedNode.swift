@@ -35,38 +35,38 @@ final class PlacedNode {
   /// Calls `body` for every node with its path, from the scene to the node itself.
   static func forEach(
     in hierarchy: HierarchyFile,
-    _ context: RuleContext,
+    of context: RuleContext,
     _ body: ([PlacedNode]) -> Void
   ) {
-    let device = values(of: hierarchy.deviceTraits, context)
+    let device = values(of: hierarchy.deviceTraits, in: context)
     let theme = context.themeTrait.flatMap { device[$0] }
-    walk(hierarchy.root, above: [], deviceTheme: theme, context, body)
+    walk(hierarchy.root, below: [], deviceTheme: theme, in: context, body)
   }
 
   private static func walk(
     _ node: HierarchyFile.Node,
-    above path: [PlacedNode],
+    below path: [PlacedNode],
     deviceTheme: TraitValue?,
-    _ context: RuleContext,
+    in context: RuleContext,
     _ body: ([PlacedNode]) -> Void
   ) {
-    let own = values(of: node.overrides, context)
+    let own = values(of: node.overrides, in: context)
     let overrides = (path.last?.overrides ?? [:]).merging(own) { $1 }
     let trait = context.themeTrait
     let theme = trait.flatMap { overrides[$0] } ?? deviceTheme
     let isUnchanged = trait.flatMap { own[$0] } == nil && !path.isEmpty
-    let member = isUnchanged ? path.last?.member : self.member(for: theme, context)
+    let member = isUnchanged ? path.last?.member : self.member(for: theme, in: context)
     let place = PlacedNode(node, overrides: overrides, member: member)
     let way = path + [place]
     body(way)
     for child in node.children {
-      walk(child, above: way, deviceTheme: deviceTheme, context, body)
+      walk(child, below: way, deviceTheme: deviceTheme, in: context, body)
     }
   }
 
   private static func member(
     for theme: TraitValue?,
-    _ context: RuleContext
+    in context: RuleContext
   ) -> CompiledTheme? {
     guard let theme, let trait = context.themeTrait else {
       return context.member(of: context.defaultTheme)
@@ -76,7 +76,7 @@ final class PlacedNode {
 
   private static func values(
     of overrides: [HierarchyFile.Override],
-    _ context: RuleContext
+    in context: RuleContext
   ) -> [TraitKey: TraitValue] {
     var values: [TraitKey: TraitValue] = [:]
     for override in overrides {

@@ -9,8 +9,8 @@ import TraitSystem
 enum StackedContrastRule: LibraryRule {
   static let rule = Rule(
     "stacked-contrast",
-    .error,
-    "Foreground colors must contrast with the background composited behind their node.",
+    severity: .error,
+    summary: "Foreground colors must contrast with the background composited behind their node.",
     explanation: """
       A check of the library file measures two colors under the same traits. In a hierarchy, a \
       view can set another style or theme than the view that paints the background behind it, and \
@@ -39,16 +39,16 @@ enum StackedContrastRule: LibraryRule {
       """
   )
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     let checks = context.checks.compactMap(StackedCheck.init)
     guard !checks.isEmpty else { return }
     var roles = BackgroundRoles(checks)
     for hierarchy in context.hierarchies {
-      PlacedNode.forEach(in: hierarchy, context) { path in
+      PlacedNode.forEach(in: hierarchy, of: context) { path in
         guard let place = path.last else { return }
         for use in place.node.uses where !roles.checks(of: use.color).isEmpty {
-          guard let stack = StackedColor(use, path, &roles) else { continue }
-          for failure in stack.failures() { stack.report(failure, &findings) }
+          guard let stack = StackedColor(use, at: path, roles: &roles) else { continue }
+          for failure in stack.failures() { stack.report(failure, to: &findings) }
         }
       }
     }

@@ -7,8 +7,8 @@ import ThemeHierarchies
 package enum UnknownNodeColorRule: LibraryRule {
   package static let rule = Rule(
     "unknown-node-color",
-    .error,
-    "Colors that nodes use must be in the theme that applies there.",
+    severity: .error,
+    summary: "Colors that nodes use must be in the theme that applies there.",
     explanation: """
       A node draws with the theme that it, or the nearest node above, sets; otherwise with that of \
       the device, or with the default theme. A color that no theme has resolves to nothing. A \
@@ -21,27 +21,29 @@ package enum UnknownNodeColorRule: LibraryRule {
       """
   )
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     guard !context.members.isEmpty else { return }
     let names = SpellingIndex(of: context.members.lazy.flatMap(\.colors.colorNames))
     for hierarchy in context.hierarchies {
-      PlacedNode.forEach(in: hierarchy, context) { path in
+      PlacedNode.forEach(in: hierarchy, of: context) { path in
         guard let place = path.last else { return }
-        for use in place.node.uses { check(use, place, context, names, &findings) }
+        for use in place.node.uses {
+          check(use, at: place, in: context, among: names, reporting: &findings)
+        }
       }
     }
   }
 
   private static func check(
     _ use: HierarchyFile.Use,
-    _ place: PlacedNode,
-    _ context: RuleContext,
-    _ names: SpellingIndex,
-    _ findings: inout Findings
+    at place: PlacedNode,
+    in context: RuleContext,
+    among names: SpellingIndex,
+    reporting findings: inout Findings
   ) {
-    if place.member.map({ has(use.color, $0) }) ?? true { return }
+    if place.member.map({ has(use.color, in: $0) }) ?? true { return }
     let theme = place.member?.name ?? ""
-    let owner = context.members.first { has(use.color, $0) }
+    let owner = context.members.first { has(use.color, in: $0) }
     guard let owner else {
       let hint = names.hint(for: use.color)
       let isRaw = context.members.contains { $0.colors.index(of: use.color) != nil }
@@ -62,7 +64,7 @@ package enum UnknownNodeColorRule: LibraryRule {
     )
   }
 
-  private static func has(_ name: String, _ member: CompiledTheme) -> Bool {
+  private static func has(_ name: String, in member: CompiledTheme) -> Bool {
     member.colors.index(of: name).map { !member.colors.definition(at: $0).isPaletteColor } ?? false
   }
 }

@@ -8,8 +8,8 @@ import TraitSystem
 package enum UnusedOverrideRule: LibraryRule {
   package static let rule = Rule(
     "unused-override",
-    .warning,
-    "Overrides must affect a color.",
+    severity: .warning,
+    summary: "Overrides must affect a color.",
     explanation: """
       If no color that a node or a node below draws with depends on a trait, setting the trait at \
       that node has no visible effect. Only traits that affect colors are checked, and only nodes \
@@ -19,13 +19,13 @@ package enum UnusedOverrideRule: LibraryRule {
     remedy: "Remove the override, or add the color that it should change to 'uses:'."
   )
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     for hierarchy in context.hierarchies {
       // The overrides of the nodes on the path that are used.
       var used: Set<Site> = []
       var drawn: Set<String> = []
       var sites: [(site: Site, override: HierarchyFile.Override)] = []
-      PlacedNode.forEach(in: hierarchy, context) { path in
+      PlacedNode.forEach(in: hierarchy, of: context) { path in
         guard let place = path.last else { return }
         for override in place.node.overrides {
           guard let trait = context.names.trait(named: override.trait),
@@ -37,7 +37,7 @@ package enum UnusedOverrideRule: LibraryRule {
         }
         guard !place.node.uses.isEmpty else { return }
         for above in path { drawn.insert(above.node.path) }
-        mark(path, context, &used)
+        insertUsed(along: path, in: context, into: &used)
       }
       for (site, override) in sites where drawn.contains(site.path) && !used.contains(site) {
         findings.add(
@@ -55,11 +55,11 @@ package enum UnusedOverrideRule: LibraryRule {
     let trait: TraitKey
   }
 
-  /// Marks the overrides on which the colors of the last node of `path` depend.
-  private static func mark(
-    _ path: [PlacedNode],
-    _ context: RuleContext,
-    _ used: inout Set<Site>
+  /// Inserts the overrides on which the colors of the last node of `path` depend.
+  private static func insertUsed(
+    along path: [PlacedNode],
+    in context: RuleContext,
+    into used: inout Set<Site>
   ) {
     guard let place = path.last else { return }
     let indices = place.node.uses.compactMap { place.member?.colors.index(of: $0.color) }

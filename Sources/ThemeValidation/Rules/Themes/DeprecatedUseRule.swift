@@ -8,8 +8,8 @@ import ThemeHierarchies
 package enum DeprecatedUseRule: ThemeRule, LibraryRule {
   package static let rule = Rule(
     "deprecated-use",
-    .warning,
-    "Deprecated colors must not be used.",
+    severity: .warning,
+    summary: "Deprecated colors must not be used.",
     explanation: """
       A color under 'deprecated:' still resolves, so that nothing breaks at once, but will be \
       removed. References in themes, 'uses:' in hierarchies, names in checks, and replacements \
@@ -18,7 +18,7 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
     remedy: "Use the replacement that the message names, if there is one."
   )
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     let (theme, member) = (context.theme, context.member)
     let deprecated = member?.deprecated ?? theme.deprecated
     guard !deprecated.isEmpty else { return }
@@ -30,36 +30,41 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
           let place = ReferencePlace.range(of: name, in: variant.range, of: origin)
           report(
             name,
-            entry,
+            deprecatedBy: entry,
             at: origin.excerpt(place ?? variant.range),
-            in: leads(entry.replacement, to: definition.name, member) ? definition.name : nil,
+            in: leads(entry.replacement, to: definition.name, in: member) ? definition.name : nil,
             isExact: place != nil,
-            &findings
+            to: &findings
           )
         }
       }
     }
     for replacement in theme.replacements {
       guard let entry = deprecated[replacement.name] else { continue }
-      report(replacement.name, entry, at: theme.excerpt(of: replacement), &findings)
+      report(
+        replacement.name,
+        deprecatedBy: entry,
+        at: theme.excerpt(of: replacement),
+        to: &findings
+      )
     }
   }
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     var deprecated: [String: Theme.Deprecation] = [:]
     for member in context.members { deprecated.merge(member.deprecated) { first, _ in first } }
     guard !deprecated.isEmpty else { return }
     for check in context.checks {
       for (name, excerpt) in check.names {
         guard let entry = deprecated[name] else { continue }
-        report(name, entry, at: excerpt, &findings)
+        report(name, deprecatedBy: entry, at: excerpt, to: &findings)
       }
     }
     for hierarchy in context.hierarchies {
       hierarchy.root.forEach { node in
         for use in node.uses {
           guard let entry = deprecated[use.color] else { continue }
-          report(use.color, entry, at: use.excerpt, &findings)
+          report(use.color, deprecatedBy: entry, at: use.excerpt, to: &findings)
         }
       }
     }
@@ -70,7 +75,7 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
   private static func leads(
     _ replacement: String?,
     to name: String,
-    _ member: CompiledTheme?
+    in member: CompiledTheme?
   ) -> Bool {
     guard let replacement else { return false }
     if replacement == name { return true }
@@ -81,11 +86,11 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
   /// Reports a use; `user` is the color that uses it, if the replacement refers to that color.
   private static func report(
     _ name: String,
-    _ entry: Theme.Deprecation,
+    deprecatedBy entry: Theme.Deprecation,
     at excerpt: SourceExcerpt?,
     in user: String? = nil,
     isExact: Bool = true,
-    _ findings: inout Findings
+    to findings: inout Findings
   ) {
     let replacement = entry.replacement.map { replacement in
       user.map { "; give '\($0)' a value of its own, as '\(name)' is replaced by '\(replacement)'" }

@@ -6,8 +6,8 @@ import ThemeFiles
 package enum MissingColorRule: LibraryRule {
   package static let rule = Rule(
     "missing-color",
-    .warning,
-    "Every theme must define every color.",
+    severity: .warning,
+    summary: "Every theme must define every color.",
     explanation: """
       Code requests a color by name, whatever the theme. If a theme lacks it, the value of the \
       default theme is used, or that of the first theme that has it. Palettes are not compared. \
@@ -16,7 +16,7 @@ package enum MissingColorRule: LibraryRule {
     remedy: "Define the color in the theme, or in a theme that all themes extend."
   )
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     guard context.members.count > 1 else { return }
     // The names with the first theme that defines each, and the place of each name.
     var names: [(name: String, owner: Int)] = []

@@ -7,8 +7,8 @@ import ThemeFiles
 enum SameAsParentRule: ThemeRule {
   static let rule = Rule(
     "same-as-parent",
-    .warning,
-    "A theme must contain only the colors that it changes.",
+    severity: .warning,
+    summary: "A theme must contain only the colors that it changes.",
     explanation: """
       A color with the same variants as in the extended theme is a copy: it no longer follows \
       changes of the extended theme. A theme that changes nothing is another name for the extended \
@@ -18,7 +18,7 @@ enum SameAsParentRule: ThemeRule {
     remedy: "Remove the definition; the color is inherited."
   )
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     let theme = context.theme
     guard theme.parent != nil, let member = context.member, member.isComplete else { return }
     let colors = member.colors
@@ -33,7 +33,7 @@ enum SameAsParentRule: ThemeRule {
     for index in member.ownIndices where !member.isFaulty(index) {
       guard let replaced = colors.replacedVariants(at: index) else { continue }
       let name = colors.definition(at: index).name
-      guard isSame(colors.variants(at: index), replaced, name: name) else { continue }
+      guard isSame(colors.variants(at: index), as: replaced, name: name) else { continue }
       let parent = colors.replacedLayer(at: index).map { member.chain[$0].name } ?? ""
       findings.add(
         rule,
@@ -51,7 +51,7 @@ enum SameAsParentRule: ThemeRule {
 
   private static func isSame(
     _ own: _StableElements<ColorLayer.Variant>,
-    _ other: _StableElements<ColorLayer.Variant>,
+    as other: _StableElements<ColorLayer.Variant>,
     name: String
   ) -> Bool {
     if own.count == 1, own[0].conditions == ConditionTable.unconditional,
@@ -61,11 +61,11 @@ enum SameAsParentRule: ThemeRule {
     }
     guard own.count == other.count else { return false }
     return own.allSatisfy { variant in
-      other.contains { $0.conditions == variant.conditions && isSame($0.value, variant.value) }
+      other.contains { $0.conditions == variant.conditions && isSame($0.value, as: variant.value) }
     }
   }
 
-  private static func isSame(_ left: ColorExpression, _ right: ColorExpression) -> Bool {
+  private static func isSame(_ left: ColorExpression, as right: ColorExpression) -> Bool {
     if left == right { return true }
     guard case .color(let left) = left, case .color(let right) = right else { return false }
     return left.isIndistinguishable(from: right)

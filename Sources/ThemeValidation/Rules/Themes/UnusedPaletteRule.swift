@@ -7,8 +7,8 @@ import ThemeFiles
 package enum UnusedPaletteRule: LibraryRule {
   package static let rule = Rule(
     "unused-palette",
-    .warning,
-    "Primitive colors must be used.",
+    severity: .warning,
+    summary: "Primitive colors must be used.",
     explanation: """
       A color of a palette to which no theme refers is never visible, since code cannot request \
       it. It is a leftover, or a reference has the wrong name. The steps of a ramp (a group whose \
@@ -18,7 +18,7 @@ package enum UnusedPaletteRule: LibraryRule {
     remedy: "Remove the color, refer to it, or move it to 'colors:' if code should request it."
   )
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     // References matter only if a theme has primitive colors.
     guard context.themes.contains(where: { $0.layer.definitions.contains(where: \.isPaletteColor) })
     else { return }

@@ -9,8 +9,8 @@ import TraitSystem
 enum NearDuplicateRule: ThemeRule {
   static let rule = Rule(
     "near-duplicate",
-    nil,
-    "Indistinguishable colors must be one color.",
+    severity: nil,
+    summary: "Indistinguishable colors must be one color.",
     explanation: """
       Two colors of a theme that differ by less than one in CIEDE2000 under all traits are usually \
       one color, written twice with a slip. A color that is only a reference is not a duplicate, \
@@ -36,7 +36,7 @@ enum NearDuplicateRule: ThemeRule {
     let z: Int32
   }
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
     let colors = member.colors
     // Colors under no traits are put into cells; only colors of adjacent cells are compared, and
@@ -44,7 +44,7 @@ enum NearDuplicateRule: ThemeRule {
     let plain = TraitCollection()
     var cells: [Cell: [Int]] = [:]
     var lab: [Int: Color] = [:]
-    for index in 0..<colors.count where !isAlias(index, colors) && !member.isFaulty(index) {
+    for index in 0..<colors.count where !isAlias(index, in: colors) && !member.isFaulty(index) {
       let color = colors.color(at: index, for: plain).converted(to: .lab)
       let place = color.converted(to: .oklab)
       let cell = Cell(x: number(place.c1), y: number(place.c2), z: number(place.c3))
@@ -56,8 +56,13 @@ enum NearDuplicateRule: ThemeRule {
         else { continue }
         let difference = other.difference(to: color)
         guard difference < min(noticeable, nearest?.difference ?? .infinity),
-          !areLinked(candidate, index, colors),
-          let worst = worstDifference(candidate, index, colors, context.combinationLimit),
+          !isLinked(candidate, to: index, in: colors),
+          let worst = worstDifference(
+            of: candidate,
+            to: index,
+            in: colors,
+            limit: context.combinationLimit
+          ),
           worst < noticeable
         else { continue }
         nearest = (candidate, max(worst, difference))
@@ -65,7 +70,7 @@ enum NearDuplicateRule: ThemeRule {
       if cells[cell, default: []].count < cellLimit { cells[cell, default: []].append(index) }
       lab[index] = color
       guard let nearest else { continue }
-      report(index, nearest, member, &findings)
+      report(index, duplicating: nearest, in: member, to: &findings)
     }
   }
 
@@ -87,31 +92,31 @@ enum NearDuplicateRule: ThemeRule {
   }
 
   /// Whether a color consists of references only.
-  private static func isAlias(_ index: Int, _ colors: CompiledColors) -> Bool {
+  private static func isAlias(_ index: Int, in colors: CompiledColors) -> Bool {
     colors.variants(at: index).allSatisfy { variant in
       if case .reference = variant.value { true } else { false }
     }
   }
 
   /// Whether one color is derived from the other, or both from the same third color.
-  private static func areLinked(_ first: Int, _ second: Int, _ colors: CompiledColors) -> Bool {
+  private static func isLinked(_ first: Int, to second: Int, in colors: CompiledColors) -> Bool {
     let names = [first, second].map { colors.definition(at: $0).name }
-    let left = references(first, colors)
-    let right = references(second, colors)
+    let left = references(of: first, in: colors)
+    let right = references(of: second, in: colors)
     return left.contains(names[1]) || right.contains(names[0]) || !left.isDisjoint(with: right)
   }
 
-  private static func references(_ index: Int, _ colors: CompiledColors) -> Set<String> {
+  private static func references(of index: Int, in colors: CompiledColors) -> Set<String> {
     guard colors.definition(at: index).hasExpression else { return [] }
     return colors.reachableNames(from: [index])
       .subtracting([colors.definition(at: index).name])
   }
 
   private static func worstDifference(
-    _ first: Int,
-    _ second: Int,
-    _ colors: CompiledColors,
-    _ limit: Int
+    of first: Int,
+    to second: Int,
+    in colors: CompiledColors,
+    limit: Int
   ) -> Double? {
     var worst = 0.0
     let isComplete = colors.forEachCombination(of: [first, second], limit: limit) { traits, _ in
@@ -125,9 +130,9 @@ enum NearDuplicateRule: ThemeRule {
 
   private static func report(
     _ index: Int,
-    _ nearest: (index: Int, difference: Double),
-    _ member: CompiledTheme,
-    _ findings: inout Findings
+    duplicating nearest: (index: Int, difference: Double),
+    in member: CompiledTheme,
+    to findings: inout Findings
   ) {
     let colors = member.colors
     let other = colors.definition(at: nearest.index).name

@@ -8,8 +8,8 @@ import TraitSystem
 enum OutOfGamutRule: ThemeRule {
   static let rule = Rule(
     "out-of-gamut",
-    .warning,
-    "Colors must be inside the gamut of displays.",
+    severity: .warning,
+    summary: "Colors must be inside the gamut of displays.",
     explanation: """
       A display shows a color outside its gamut as the nearest color inside. No device shows a \
       color outside Display P3. If a color has variants for gamuts, its variants without 'p3' must \
@@ -26,7 +26,7 @@ enum OutOfGamutRule: ThemeRule {
   /// The minimum CIEDE2000 between a color and its displayed color that is reported.
   private static let noticeable = 1.0
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
     let gamut = TraitKey(DisplayGamutTrait.self)
     for index in member.ownIndices where !member.isFaulty(index) {
@@ -35,7 +35,15 @@ enum OutOfGamutRule: ThemeRule {
       if colors.isPlainlySRGB(at: index) { continue }
       let variants = colors.variants(at: index)
       if !colors.hasConditions(at: index), case .color(let color) = variants[0].value {
-        report(color, gamut: .displayP3, 0, index, member, [], &findings)
+        report(
+          color,
+          outside: .displayP3,
+          ofVariant: 0,
+          at: index,
+          in: member,
+          under: [],
+          to: &findings
+        )
         continue
       }
       let isForGamuts = variants.contains { variant in
@@ -51,7 +59,15 @@ enum OutOfGamutRule: ThemeRule {
         let color = colors.color(at: index, for: traits)
         let space: ColorSpace = isForGamuts && !isWide ? .srgb : .displayP3
         let others = conditions.lazy.filter { $0.trait != gamut }
-        if report(color, gamut: space, winner, index, member, others, &findings) {
+        if report(
+          color,
+          outside: space,
+          ofVariant: winner,
+          at: index,
+          in: member,
+          under: others,
+          to: &findings
+        ) {
           told.insert(winner)
         }
       }
@@ -61,12 +77,12 @@ enum OutOfGamutRule: ThemeRule {
   @discardableResult
   private static func report(
     _ color: Color,
-    gamut: ColorSpace,
-    _ variant: Int,
-    _ index: Int,
-    _ member: CompiledTheme,
-    _ conditions: some Sequence<ColorCondition>,
-    _ findings: inout Findings
+    outside gamut: ColorSpace,
+    ofVariant variant: Int,
+    at index: Int,
+    in member: CompiledTheme,
+    under conditions: some Sequence<ColorCondition>,
+    to findings: inout Findings
   ) -> Bool {
     guard !color.isInGamut(of: gamut) else { return false }
     let fitted = color.fitted(to: gamut)

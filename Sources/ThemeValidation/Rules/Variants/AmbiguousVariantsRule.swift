@@ -7,8 +7,8 @@ import TraitSystem
 enum AmbiguousVariantsRule: ThemeRule {
   static let rule = Rule(
     "ambiguous-variants",
-    .warning,
-    "The winning variant must not depend on the order of traits alone.",
+    severity: .warning,
+    summary: "The winning variant must not depend on the order of traits alone.",
     explanation: """
       Two variants can both apply although neither has all conditions of the other: 'dark' and \
       'high-contrast' both apply to dark interfaces with high contrast. The order of traits \
@@ -21,7 +21,7 @@ enum AmbiguousVariantsRule: ThemeRule {
       """
   )
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     // `unreachable-variant` reports variants that never win.
     var memory = VariantMemory { ids in
       let unreachable = context.table.unreachable(ids)

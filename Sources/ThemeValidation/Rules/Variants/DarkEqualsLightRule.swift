@@ -8,8 +8,8 @@ import TraitSystem
 enum DarkEqualsLightRule: ThemeRule {
   static let rule = Rule(
     "dark-equals-light",
-    .warning,
-    "A dark value must differ from its light value.",
+    severity: .warning,
+    summary: "A dark value must differ from its light value.",
     explanation: """
       A color with equal light and dark values is usually an unfinished copy. Resolved values are \
       compared under all traits for which the dark variant wins.
@@ -20,7 +20,7 @@ enum DarkEqualsLightRule: ThemeRule {
       """
   )
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member,
       let light = ConditionWords.condition("light"), let dark = ConditionWords.condition("dark")
     else { return }

@@ -9,8 +9,8 @@ import TraitSystem
 enum NoOpOverrideRule: ThemeRule, LibraryRule {
   static let rule = Rule(
     "no-op-override",
-    .warning,
-    "Overrides must have an effect.",
+    severity: .warning,
+    summary: "Overrides must have an effect.",
     explanation: """
       A variant that resolves to the value without it, and a node that sets a trait to the value \
       that a node above has set, have no effect. They hide the value that decides, and remain when \
@@ -22,7 +22,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
     remedy: "Remove the variant or the override."
   )
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
     let colors = member.colors
     for index in member.ownIndices
@@ -74,17 +74,17 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
     }
   }
 
-  static func check(_ context: RuleContext, _ findings: inout Findings) {
+  static func check(_ context: RuleContext, reporting findings: inout Findings) {
     for hierarchy in context.hierarchies {
-      check(hierarchy.root, inherited: [:], context, &findings)
+      check(hierarchy.root, inherited: [:], in: context, reporting: &findings)
     }
   }
 
   private static func check(
     _ node: HierarchyFile.Node,
     inherited: [TraitKey: (value: TraitValue, override: HierarchyFile.Override)],
-    _ context: RuleContext,
-    _ findings: inout Findings
+    in context: RuleContext,
+    reporting findings: inout Findings
   ) {
     var inForce = inherited
     for override in node.overrides {
@@ -101,6 +101,8 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
       }
       inForce[trait] = (value, override)
     }
-    for child in node.children { check(child, inherited: inForce, context, &findings) }
+    for child in node.children {
+      check(child, inherited: inForce, in: context, reporting: &findings)
+    }
   }
 }

@@ -8,8 +8,8 @@ import TraitSystem
 package enum UnreachableVariantRule: ThemeRule {
   package static let rule = Rule(
     "unreachable-variant",
-    .warning,
-    "Every variant must win under some combination of traits.",
+    severity: .warning,
+    summary: "Every variant must win under some combination of traits.",
     explanation: """
       If a variant with higher precedence applies whenever a variant applies, the value of the \
       latter is never used: for example 'default' beside 'light' and 'dark', since every interface \
@@ -21,7 +21,7 @@ package enum UnreachableVariantRule: ThemeRule {
       """
   )
 
-  static func check(_ context: ThemeContext, _ findings: inout Findings) {
+  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     var memory = VariantMemory { context.table.unreachable($0) }
     let definitions = context.theme.layer.definitions
     for number in definitions.indices where definitions[number].hasConditions {
