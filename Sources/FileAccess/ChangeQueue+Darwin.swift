@@ -25,8 +25,8 @@ struct ChangeQueue: ~Copyable {
     try? descriptor.close()
   }
 
-  /// Watches folders, and the files in them that have names of interest, instead of the previous ones;
-  /// missing ones are skipped.
+  /// Watches folders, and the files in them that have names of interest, instead of the previous
+  /// ones; missing ones are skipped.
   mutating func watch(_ names: WatchedNames) throws(FileWatchError) {
     // Closing a file also removes it from the queue.
     for file in watched { try? file.close() }

@@ -13,8 +13,8 @@ package struct ConfinedFiles<Base: FileReading>: FileReading {
     self.root = root
   }
 
-  /// Creates a source that reads from `base` in the project that a folder is in, or in the folder itself
-  /// if that is in no project.
+  /// Creates a source that reads from `base` in the project that a folder is in, or in the folder
+  /// itself if that is in no project.
   ///
   /// - Throws: `FileError` if the folder does not exist.
   package init(_ base: Base, projectOf folder: String) throws(FileError) {

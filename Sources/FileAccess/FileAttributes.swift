@@ -2,8 +2,8 @@ internal import PlatformSupport
 internal import CPlatform
 internal import SystemPackage
 
-/// The attributes of a file or folder besides its content: owner, group, permissions, access control
-/// lists and extended attributes.
+/// The attributes of a file or folder besides its content: owner, group, permissions, access
+/// control lists and extended attributes.
 enum FileAttributes {
   /// Gives a folder all attributes of another one, and its owner the permission to fill it.
   ///
@@ -33,7 +33,8 @@ enum FileAttributes {
     }
   }
 
-  /// Gives a filled folder the permissions of the old one, and its times if the content is the same.
+  /// Gives a filled folder the permissions of the old one, and its times if the content is the
+  /// same.
   static func finishFolder(from old: String, to new: String, isUnchanged: Bool) throws(FileError) {
     try writing(old) {
       let status = try unsafe Stat(old)

@@ -32,8 +32,8 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another process is changing the folder.
   case locked(path: String)
 
-  /// It can't be written, and the files that were changed before could not all be restored; `kept` is
-  /// the folder that has them.
+  /// It can't be written, and the files that were changed before could not all be restored; `kept`
+  /// is the folder that has them.
   case notRestored(path: String, kept: String)
 
   /// The system failed in another way; `code` is its `errno`.

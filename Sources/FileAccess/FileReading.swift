@@ -34,7 +34,8 @@ public protocol FileReading: Sendable {
   /// - Throws: `FileError`.
   func entries(in folder: String) throws(FileError) -> [FolderEntry]
 
-  /// Returns the path of a file or folder without links, which is equal for all paths that lead to it.
+  /// Returns the path of a file or folder without links, which is equal for all paths that lead to
+  /// it.
   ///
   /// - Parameter path: A path to something that exists.
   /// - Returns: The path without links, `.` and `..`.

@@ -4,8 +4,9 @@ internal import SystemPackage
 /// Watches files and folders for changes of their contents.
 ///
 /// The folders of the files are watched, so that a file is also noticed that an editor replaces by
-/// another one, and so are the folders above, so that a folder is found again after it was removed or
-/// replaced. A notice says that something may have changed, and not what: the files must be compared.
+/// another one, and so are the folders above, so that a folder is found again after it was removed
+/// or replaced. A notice says that something may have changed, and not what: the files must be
+/// compared.
 ///
 /// ```swift
 /// let watch = try FileWatch()
@@ -33,8 +34,8 @@ package final class FileWatch {
 
   /// Watches files and folders instead of the previous ones.
   ///
-  /// A change that precedes this call may not be noticed, so files must be compared after it. It must be
-  /// called again after each change, since another folder may have replaced a watched one.
+  /// A change that precedes this call may not be noticed, so files must be compared after it. It
+  /// must be called again after each change, since another folder may have replaced a watched one.
   ///
   /// - Parameters:
   ///   - files: The paths of files, which need not exist.

@@ -3,11 +3,11 @@ internal import SystemPackage
 
 /// An exclusive lock on the entries of a folder, held by one process at a time.
 ///
-/// It is an advisory lock of the system on the folder, which is released when the process ends. Only
-/// processes that use this type wait for it.
+/// It is an advisory lock of the system on the folder, which is released when the process ends.
+/// Only processes that use this type wait for it.
 ///
-/// Staged files have hidden names in such folders. Staged files found by the owner of a new lock were
-/// left by processes that were terminated, and are removed.
+/// Staged files have hidden names in such folders. Staged files found by the owner of a new lock
+/// were left by processes that were terminated, and are removed.
 package final class FolderLock: Sendable {
   /// The open folder; nil if the system can't lock it, for example because it can't be read.
   private let descriptor: FileDescriptor?
@@ -15,7 +15,8 @@ package final class FolderLock: Sendable {
   /// The maximum time to wait for another process, in steps of 10 milliseconds.
   private static let steps = 6000
 
-  /// Waits until no other process changes the folder, and removes staged files of terminated processes.
+  /// Waits until no other process changes the folder, and removes staged files of terminated
+  /// processes.
   ///
   /// - Parameter folder: A folder's path.
   /// - Throws: `FileError`; `.locked` if another process keeps the lock for a minute.
@@ -61,8 +62,8 @@ package final class FolderLock: Sendable {
 
   /// Returns an unused hidden path in a folder, for a file or folder that will replace `name`.
   ///
-  /// Without a lock, the name is one that other processes don't remove, since they can't know whether
-  /// this process has ended.
+  /// Without a lock, the name is one that other processes don't remove, since they can't know
+  /// whether this process has ended.
   func hiddenPath(for name: some StringProtocol, in folder: String) -> String {
     let start = String(decoding: name.utf8.prefix(100), as: UTF8.self)
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
@@ -70,7 +71,8 @@ package final class FolderLock: Sendable {
     return "\(folder == "/" ? "" : folder)/.\(start)\(mark)\(number)\(Self.ending)"
   }
 
-  /// Removes staged files of terminated processes from a folder in which only the lock's owner stages.
+  /// Removes staged files of terminated processes from a folder in which only the lock's owner
+  /// stages.
   func removeLeftovers(in folder: String) {
     guard descriptor != nil,
       let listing = try? FolderListing(folder, where: { $0.hasPrefix(".") })

@@ -7,8 +7,8 @@ package enum FolderPlace {
     try? unsafe Stat(path, followTargetSymlink: false).deviceID
   }
 
-  /// Whether a folder can't be exchanged with another: it is a mount point, or it contains the working
-  /// folder, in which the process and its shell would be left behind.
+  /// Whether a folder can't be exchanged with another: it is a mount point, or it contains the
+  /// working folder, in which the process and its shell would be left behind.
   package static func isFixed(_ folder: String) -> Bool {
     device(of: folder) != device(of: PathParts(folder).folder) || containsWorkingFolder(folder)
   }

@@ -2,8 +2,8 @@ internal import PlatformSupport
 internal import CPlatform
 internal import SystemPackage
 
-/// An update of a folder in place: new files are created in a hidden folder inside, and then replace
-/// the old ones one by one.
+/// An update of a folder in place: new files are created in a hidden folder inside, and then
+/// replace the old ones one by one.
 struct FolderRewrite {
   /// A step of a rollback.
   private enum Undo {
@@ -123,8 +123,8 @@ struct FolderRewrite {
         try perform(unsafe cplatform_exchange(new, place))
         return undos.append(.restore(place, from: new))
       } catch {}
-      // Not all file systems can exchange files. On those without hard links as well, the file does not
-      // exist for a moment.
+      // Not all file systems can exchange files. On those without hard links as well, the file does
+      // not exist for a moment.
       let old = oldFile(number)
       try writing(place) {
         if unsafe linkat(AT_FDCWD, place, AT_FDCWD, old, 0) != 0 {

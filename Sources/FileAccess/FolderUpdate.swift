@@ -34,7 +34,8 @@ public struct FolderUpdate: Sendable {
   /// The number of files that get new content.
   public var writtenCount: Int { written.count }
 
-  /// Returns the new content of a file; nil if it is not written, or copied from an unreadable file.
+  /// Returns the new content of a file; nil if it is not written, or copied from an unreadable
+  /// file.
   package func bytes(of path: String) -> [UInt8]? {
     switch written[path] {
     case .bytes(let bytes): bytes
@@ -83,8 +84,8 @@ public struct FolderUpdate: Sendable {
 
 /// The names of files and folders.
 public enum FileName {
-  /// Whether a name is valid for an entry of a folder: not empty, not `.` or `..`, without slashes and
-  /// null bytes, and at most 255 bytes long.
+  /// Whether a name is valid for an entry of a folder: not empty, not `.` or `..`, without slashes
+  /// and null bytes, and at most 255 bytes long.
   public static func isSafe(_ name: some StringProtocol) -> Bool {
     let bytes = name.utf8
     return (1...255).contains(bytes.count) && name != "." && name != ".."

@@ -5,31 +5,31 @@ extension LocalFiles {
   /// Changes the files of a folder at once, and creates the folder if it does not exist.
   ///
   /// Whenever the process ends, there is either the old folder or the new one under the path. A new
-  /// folder is made beside the old one, where files that stay are the same files (hard links), and the
-  /// two change places in one step. What is in the folder and not named by the update is never removed,
-  /// and keeps all that it has, as does the folder: owner, group, permissions, access control lists. A
-  /// process that is ended half-way may leave a hidden folder, whose name starts with a dot and the
-  /// folder's name; the next run that writes there removes it. Runs that write into the same place do
-  /// so one after the other.
+  /// folder is made beside the old one, where files that stay are the same files (hard links), and
+  /// the two change places in one step. What is in the folder and not named by the update is never
+  /// removed, and keeps all that it has, as does the folder: owner, group, permissions, access
+  /// control lists. A process that is ended half-way may leave a hidden folder, whose name starts
+  /// with a dot and the folder's name; the next run that writes there removes it. Runs that write
+  /// into the same place do so one after the other.
   ///
   /// Some folders can't change places: the working folder and those above it, which the shell would
   /// be left in; one where a disk is mounted, or in which one is; one whose own folder can't be
-  /// written; one with files or folders of others, which can't be given what they have; any on a disk
-  /// that can't exchange folders or has no hard links. There all new files are made in a hidden folder
-  /// inside, and only then each takes its place. Any failure, a full disk included, still changes
-  /// nothing: steps that were taken are taken back. Each file is at all times the old one or the new
-  /// one. But who reads in between meets some of each, and a process that is ended in between leaves
-  /// them so.
+  /// written; one with files or folders of others, which can't be given what they have; any on a
+  /// disk that can't exchange folders or has no hard links. There all new files are made in a
+  /// hidden folder inside, and only then each takes its place. Any failure, a full disk included,
+  /// still changes nothing: steps that were taken are taken back. Each file is at all times the old
+  /// one or the new one. But who reads in between meets some of each, and a process that is ended
+  /// in between leaves them so.
   ///
-  /// Where an update writes, a link or a pipe is replaced by the file. No file is written into a folder
-  /// that a link in the folder leads to, nor into one that may not be written.
+  /// Where an update writes, a link or a pipe is replaced by the file. No file is written into a
+  /// folder that a link in the folder leads to, nor into one that may not be written.
   ///
   /// - Parameters:
   ///   - update: The changes.
   ///   - folder: The folder's path; a link to a folder is followed.
   /// - Throws: `FileError`; then nothing is changed.
-  /// - Complexity: O(*n*) in the number of files in the folder; one file alone is changed in O(1), and
-  ///   a folder that can't change places in the number of changes.
+  /// - Complexity: O(*n*) in the number of files in the folder; one file alone is changed in O(1),
+  ///   and a folder that can't change places in the number of changes.
   public func apply(_ update: FolderUpdate, to folder: String) throws(FileError) {
     try apply(update, to: folder, holding: lock(for: folder))
   }
@@ -142,8 +142,8 @@ extension LocalFiles {
 extension FolderUpdate {
   /// Checks that files can be written in a folder.
   ///
-  /// - Throws: `FileError.linked` if a path leads through a link, `.notWritten` if a file is in the place
-  ///   of a folder or a folder is not writable.
+  /// - Throws: `FileError.linked` if a path leads through a link, `.notWritten` if a file is in the
+  ///   place of a folder or a folder is not writable.
   fileprivate func check(in target: String) throws(FileError) {
     var known: Set<String> = []
     for path in writtenPaths + removed.sorted() {

@@ -4,16 +4,16 @@ internal import SystemPackage
 extension LocalFiles {
   /// Writes a file atomically, replacing an existing one.
   ///
-  /// A link is followed, also to a file that does not exist yet. Pipes and devices are not replaced but
-  /// receive the bytes, as do open files of the process that are named by number, such as `/dev/fd/3`
-  /// and `/dev/stdout`. A file that is replaced keeps its permissions, access control lists and extended
-  /// attributes, and its owner and group as far as the process may set them.
+  /// A link is followed, also to a file that does not exist yet. Pipes and devices are not replaced
+  /// but receive the bytes, as do open files of the process that are named by number, such as
+  /// `/dev/fd/3` and `/dev/stdout`. A file that is replaced keeps its permissions, access control
+  /// lists and extended attributes, and its owner and group as far as the process may set them.
   ///
   /// - Parameters:
   ///   - bytes: All bytes of the file.
   ///   - path: The file; its folder must exist.
-  ///   - isSynchronized: Whether to wait until the disk has it, so that it survives a loss of power;
-  ///     files that can be generated again need no such wait.
+  ///   - isSynchronized: Whether to wait until the disk has it, so that it survives a loss of
+  ///     power; files that can be generated again need no such wait.
   /// - Throws: `FileError`; then no file is changed.
   public func write(
     _ bytes: [UInt8],
@@ -42,8 +42,8 @@ extension LocalFiles {
   /// Whether there is a link at a path, also one that leads to nothing.
   package func isLink(_ path: String) -> Bool { (try? FolderListing.kind(at: path)) == .link }
 
-  /// Whether a path names an open file of the process, a pipe or a device, which receives bytes and is
-  /// not replaced.
+  /// Whether a path names an open file of the process, a pipe or a device, which receives bytes and
+  /// is not replaced.
   package static func isStream(_ path: String) -> Bool {
     if openDescriptor(named: path) != nil { return true }
     guard let type = (try? unsafe Stat(path))?.type else { return false }

@@ -26,8 +26,8 @@ extension LocalFiles {
   /// Returns the folder of the project that a path is in by its text.
   ///
   /// - Parameter path: The path, whose links are not followed.
-  /// - Returns: The path without links of the nearest folder above that contains `.git`, or otherwise of
-  ///   the working folder, if the path is in it; nil if there is none.
+  /// - Returns: The path without links of the nearest folder above that contains `.git`, or
+  ///   otherwise of the working folder, if the path is in it; nil if there is none.
   package func projectFolder(ofWritten path: String) -> String? {
     guard let working = try? canonicalPath(of: ".") else { return nil }
     let absolute =
@@ -62,7 +62,8 @@ package enum AbsolutePath {
     return relative.isEmpty ? "." : relative
   }
 
-  /// Whether a path is that of a folder or of something in it; the root of files in memory is empty.
+  /// Whether a path is that of a folder or of something in it; the root of files in memory is
+  /// empty.
   package static func isPath(_ path: String, in folder: String) -> Bool {
     folder.isEmpty || path == folder
       || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")

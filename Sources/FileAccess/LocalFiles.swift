@@ -3,8 +3,8 @@ internal import SystemPackage
 
 /// The files of this machine.
 ///
-/// A file found in a folder must be a regular file or a link to one; a path given by a user may also be
-/// a pipe or a device, so that `<( … )` of a shell works.
+/// A file found in a folder must be a regular file or a link to one; a path given by a user may
+/// also be a pipe or a device, so that `<( … )` of a shell works.
 public struct LocalFiles: FileReading {
   /// Creates the source; relative paths start at the working folder.
   public init() {}

@@ -1,4 +1,5 @@
-/// Files of another source, some of which have other contents, such as unsaved buffers of an editor.
+/// Files of another source, some of which have other contents, such as unsaved buffers of an
+/// editor.
 public struct OverlaidFiles<Base: FileReading>: FileReading {
   private let base: Base
   private let overlaid: [String: [UInt8]]

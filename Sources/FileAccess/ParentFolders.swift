@@ -2,7 +2,8 @@ import PlatformSupport
 
 /// Creates the missing parent folders of an output.
 package enum ParentFolders {
-  /// Runs `body` after creating the missing parent folders of `path`; removes them again if it fails.
+  /// Runs `body` after creating the missing parent folders of `path`; removes them again if it
+  /// fails.
   ///
   /// - Throws: ``FileError`` if a folder can't be created, or the error of `body`.
   package static func creating<Value>(for path: String, _ body: () throws -> Value) throws -> Value

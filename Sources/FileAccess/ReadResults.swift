@@ -43,8 +43,8 @@ package struct ReadResults: Sendable {
     if pathResults[path] == nil { pathResults[path] = canonical }
   }
 
-  /// Returns the paths of files and folders with other contents, and of files and folders that were added
-  /// to or removed from the folders.
+  /// Returns the paths of files and folders with other contents, and of files and folders that were
+  /// added to or removed from the folders.
   ///
   /// - Parameter reader: The files.
   /// - Returns: The paths; empty if nothing has changed.

@@ -1,7 +1,9 @@
-/// A place in a project that outputs must not change, since other programs run what is written there.
+/// A place in a project that outputs must not change, since other programs run what is written
+/// there.
 ///
-/// Names are compared as disks do that don't distinguish case, drop trailing periods and spaces, ignore
-/// invisible characters, or have short names such as `GIT~1`, as git does when it checks out files.
+/// Names are compared as disks do that don't distinguish case, drop trailing periods and spaces,
+/// ignore invisible characters, or have short names such as `GIT~1`, as git does when it checks out
+/// files.
 package enum ReservedPlace: Hashable, Sendable {
   /// The data of a version-control system, such as `.git`: its settings and hooks name commands.
   case versionControl
@@ -14,7 +16,8 @@ package enum ReservedPlace: Hashable, Sendable {
     ".git", ".hg", ".svn", ".jj", ".sl", ".bzr", ".pijul", "_darcs",
   ]
 
-  /// The files and folders that are read by systems of continuous integration and by managers of hooks.
+  /// The files and folders that are read by systems of continuous integration and by managers of
+  /// hooks.
   private static let automationPaths = [
     ".github/workflows", ".github/actions", ".gitea/workflows", ".forgejo/workflows",
     ".gitlab-ci.yml", ".gitlab/ci", ".circleci", ".buildkite", ".woodpecker", ".woodpecker.yml",

@@ -41,7 +41,8 @@ enum StagedFile {
   /// - Parameters:
   ///   - path: The file.
   ///   - bytes: Its content.
-  ///   - place: The place that it is to take, which errors name; a file there gives it its attributes.
+  ///   - place: The place that it is to take, which errors name; a file there gives it its
+  ///     attributes.
   ///   - isNew: Whether no file is there.
   ///   - mode: Its permissions; by default those of the file there, or those of new files.
   ///   - isSynchronized: Whether to wait until the disk has it.
@@ -55,8 +56,8 @@ enum StagedFile {
     isSynchronized: Bool
   ) throws(FileError) {
     try writing(place()) {
-      // A process that can't read the old file must not read the new one, not even before it has all
-      // attributes of the old one.
+      // A process that can't read the old file must not read the new one, not even before it has
+      // all attributes of the old one.
       let old = isNew ? nil : try? unsafe Stat(place())
       let status = old.flatMap { $0.type == .regular ? $0 : nil }
       let first = mode ?? status?.permissions.intersection(.ownerReadWriteExecute)

@@ -155,8 +155,8 @@ final class StagedFolder {
 
   /// Exchanges this folder and the old one, and removes the old one.
   ///
-  /// - Returns: False if another process has changed the old folder since it was read; then nothing is
-  ///   changed.
+  /// - Returns: False if another process has changed the old folder since it was read; then nothing
+  ///   is changed.
   func exchange() throws(FileError) -> Bool {
     try swap()
     // Changes by another process must not be removed with the old folder.

@@ -3,8 +3,8 @@ package import TextSupport
 extension Diagnostic {
   /// The names, traits and files that a diagnostic is about, as data.
   ///
-  /// Baselines and SARIF fingerprints identify a diagnostic by its rule, its file, the text of its line
-  /// and this subject, never by its message: rewording a message changes neither.
+  /// Baselines and SARIF fingerprints identify a diagnostic by its rule, its file, the text of its
+  /// line and this subject, never by its message: rewording a message changes neither.
   ///
   /// ```swift
   /// Diagnostic.Subject(names: ["text", "background"], traits: ["bold", "dark"])
@@ -33,7 +33,8 @@ extension Diagnostic {
     return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
   }
 
-  /// Returns a hash of the rule, the file, the text of the line, and the subject's names and traits.
+  /// Returns a hash of the rule, the file, the text of the line, and the subject's names and
+  /// traits.
   ///
   /// It is independent of the message, of the order of the names, and of the line's number.
   ///

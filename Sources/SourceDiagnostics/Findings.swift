@@ -33,8 +33,8 @@ public struct Findings: Sendable {
   ///   - excerpt: The place; nil where no file is concerned.
   ///   - notes: Places that explain the diagnostic.
   ///   - fix: The change that fixes the violation.
-  ///   - subject: Names, traits and files that neither the message nor the place has. A subject with
-  ///     files also includes the files of `notes`.
+  ///   - subject: Names, traits and files that neither the message nor the place has. A subject
+  ///     with files also includes the files of `notes`.
   public mutating func add(
     _ rule: Rule,
     as severity: Severity? = nil,

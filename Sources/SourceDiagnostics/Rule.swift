@@ -1,7 +1,7 @@
 /// A rule that diagnostics belong to.
 ///
-/// Each rule is a constant with all that is known of it, next to its check or to the reader that reports
-/// it:
+/// Each rule is a constant with all that is known of it, next to its check or to the reader that
+/// reports it:
 /// ```swift
 /// extension Rule {
 ///   static let naming = Rule(
@@ -62,7 +62,8 @@ extension Rule: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// A literal is an error with that identifier, for comparisons such as `diagnostic.rule == "limit"`.
+/// A literal is an error with that identifier, for comparisons such as `diagnostic.rule ==
+/// "limit"`.
 extension Rule: ExpressibleByStringLiteral {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(stringLiteral id: String) { self.init(id, severity: .error) }

@@ -2,13 +2,14 @@ internal import SourceDiagnostics
 
 /// The line starts of a file, computed on demand.
 ///
-/// Columns on very long lines are counted from marks, so that each of many requests on one line costs
-/// the same, in any order.
+/// Columns on very long lines are counted from marks, so that each of many requests on one line
+/// costs the same, in any order.
 struct LineTable {
   private var starts: [UInt32] = []
   /// The number of bytes whose line breaks are known.
   private var scanned = 0
-  /// For each ``step`` bytes of the file, as far as a long line needed them, the first character there.
+  /// For each ``step`` bytes of the file, as far as a long line needed them, the first character
+  /// there.
   private var marks: [Mark] = []
 
   /// The start of a character, and the number of characters before it.
@@ -28,8 +29,8 @@ struct LineTable {
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// Returns the number of characters between the start of a line and an offset on it, with the one that
-  /// the offset is inside of.
+  /// Returns the number of characters between the start of a line and an offset on it, with the one
+  /// that the offset is inside of.
   private mutating func characters(from start: Int, to offset: Int, in bytes: [UInt8]) -> Int {
     guard offset - start > Self.step else {
       return UTF8Text.scalars(of: bytes, in: start..<offset).count
@@ -80,8 +81,8 @@ struct LineTable {
     return offset
   }
 
-  /// Returns a place on a line, at most ``step`` bytes before a character or the end of the line, and the
-  /// number of characters before it on the line.
+  /// Returns a place on a line, at most ``step`` bytes before a character or the end of the line,
+  /// and the number of characters before it on the line.
   private mutating func mark(
     before count: Int,
     in line: Range<Int>,

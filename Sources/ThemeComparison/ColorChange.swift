@@ -21,7 +21,8 @@ package struct ColorChange: Hashable, Sendable {
   package enum Evidence: String, Hashable, Sendable {
     /// The old name is deprecated in favor of the new one.
     case deprecation
-    /// The old name is removed, and the new one has the same value under all traits, which is probable.
+    /// The old name is removed, and the new one has the same value under all traits, which is
+    /// probable.
     case sameValue
   }
 
@@ -31,7 +32,8 @@ package struct ColorChange: Hashable, Sendable {
   /// The kind of change.
   package let kind: Kind
 
-  /// The values that differ, for each combination of traits; all values of an added or removed color.
+  /// The values that differ, for each combination of traits; all values of an added or removed
+  /// color.
   package let values: [ValueChange]
 }
 
@@ -48,7 +50,8 @@ package struct ValueChange: Hashable, Sendable {
 
   /// Returns the difference of the values by a formula; nil where there is only one value.
   ///
-  /// Translucent colors are compared over white and over black, and the larger difference is returned.
+  /// Translucent colors are compared over white and over black, and the larger difference is
+  /// returned.
   package func difference(by formula: ColorDifference) -> Double? {
     guard let old, let new else { return nil }
     guard old.alpha < 1 || new.alpha < 1 else { return old.difference(to: new, by: formula) }

@@ -9,8 +9,8 @@ import TraitSystem
 package enum LibraryComparison {
   /// Returns the differences between the libraries in two folders.
   ///
-  /// Themes are compared by name. A removed theme is renamed where a single new theme has its colors under
-  /// all traits.
+  /// Themes are compared by name. A removed theme is renamed where a single new theme has its
+  /// colors under all traits.
   ///
   /// - Throws: `ThemeLibraryError` for a library that can't be compiled.
   package static func difference(
@@ -68,8 +68,8 @@ package enum LibraryComparison {
       .sorted()
   }
 
-  /// Returns the renamed themes: a removed and a new theme have the same colors, and neither is part of
-  /// another such pair.
+  /// Returns the renamed themes: a removed and a new theme have the same colors, and neither is
+  /// part of another such pair.
   private static func renames(
     from old: CompiledFolder,
     to new: CompiledFolder
@@ -133,8 +133,8 @@ private struct CompiledFolder {
   /// Compiles two folders to themes that depend on the same traits.
   ///
   /// - Parameters:
-  ///   - old: A folder and the names of its themes; nil for all themes, which requires that all files
-  ///     can be read.
+  ///   - old: A folder and the names of its themes; nil for all themes, which requires that all
+  ///     files can be read.
   ///   - new: The other folder.
   /// - Returns: The compiled folders.
   /// - Throws: `ThemeLibraryError` for a folder that can't be compiled.
@@ -212,7 +212,8 @@ extension ThemeDifference {
 }
 
 extension ColorChange {
-  /// The change by which extending themes are compared: for an added or removed name, values are ignored.
+  /// The change by which extending themes are compared: for an added or removed name, values are
+  /// ignored.
   fileprivate var forExtendingThemes: ColorChange {
     if case .changed = kind { self } else { ColorChange(name: name, kind: kind, values: []) }
   }

@@ -1,8 +1,8 @@
 /// The differences between two theme libraries, or between two themes.
 ///
-/// Named colors are compared by their resolved values, under every combination of traits that they depend
-/// on. Primitive colors of `palette:` sections and the notation of values count only where a color
-/// resolves to a different value.
+/// Named colors are compared by their resolved values, under every combination of traits that they
+/// depend on. Primitive colors of `palette:` sections and the notation of values count only where a
+/// color resolves to a different value.
 package struct LibraryDifference: Hashable, Sendable {
   /// The default themes, where they differ.
   package let defaultTheme: Replacement?
@@ -33,8 +33,8 @@ package struct ThemeDifference: Hashable, Sendable {
   /// The theme that the newer one extends.
   package let parent: String?
 
-  /// The colors that differ: removed, renamed, deprecated, added and changed ones, each in the order
-  /// of their definition.
+  /// The colors that differ: removed, renamed, deprecated, added and changed ones, each in the
+  /// order of their definition.
   package let colors: [ColorChange]
 
   /// The checks with different results, the most severe first.
@@ -49,8 +49,8 @@ package struct ThemeDifference: Hashable, Sendable {
   /// Whether all combinations of traits were compared; there can be too many.
   package let isComplete: Bool
 
-  /// Whether the newer theme is the older one with a new name: a removed and a new theme have the same
-  /// colors under all traits.
+  /// Whether the newer theme is the older one with a new name: a removed and a new theme have the
+  /// same colors under all traits.
   package internal(set) var isRenamed = false
 
   /// Whether nothing differs.

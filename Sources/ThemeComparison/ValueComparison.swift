@@ -38,7 +38,8 @@ struct ValueComparison {
     }
   }
 
-  /// Returns whether two colors are equal, except for rounding errors; a step of 16 bits is a difference.
+  /// Returns whether two colors are equal, except for rounding errors; a step of 16 bits is a
+  /// difference.
   static func isSame(_ old: Color, as new: Color) -> Bool {
     if old == new { return true }
     return abs(old.alpha - new.alpha) < tolerance

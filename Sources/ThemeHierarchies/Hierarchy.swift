@@ -4,8 +4,8 @@ package import TraitSystem
 
 /// The objects of a hierarchy file: scenes, windows, presentations, controllers and views, by path.
 ///
-/// A hierarchy is confined to the isolation in which it is made, as are its objects, and retains them:
-/// an object doesn't retain the objects that it inherits traits from.
+/// A hierarchy is confined to the isolation in which it is made, as are its objects, and retains
+/// them: an object doesn't retain the objects that it inherits traits from.
 package final class Hierarchy {
   /// One node with its object.
   package struct Node {

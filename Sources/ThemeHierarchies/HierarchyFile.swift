@@ -1,7 +1,8 @@
 package import SourceDiagnostics
 import TraitSystem
 
-/// The content of a hierarchy file: nodes with the traits that they set and the colors that they use.
+/// The content of a hierarchy file: nodes with the traits that they set and the colors that they
+/// use.
 package struct HierarchyFile: Sendable {
   /// The kinds of node.
   package enum Kind: String, Hashable, Sendable {

@@ -5,8 +5,8 @@ import TraitSystem
 
 /// Reads the nodes of a hierarchy file into a ``HierarchyFile``.
 package struct HierarchyReader {
-  /// The most nodes, overrides and uses of a hierarchy, counted at each use of an alias: a few nested
-  /// aliases can expand to more nodes than fit in memory.
+  /// The most nodes, overrides and uses of a hierarchy, counted at each use of an alias: a few
+  /// nested aliases can expand to more nodes than fit in memory.
   static let partLimit = 100_000
 
   private let names: TraitNames
@@ -138,7 +138,8 @@ package struct HierarchyReader {
     ]
   }
 
-  /// Counts a node, an override or a use, and returns false beyond the limit, which is reported once.
+  /// Counts a node, an override or a use, and returns false beyond the limit, which is reported
+  /// once.
   private mutating func takePart(at node: SourceNode) -> Bool {
     partCount += 1
     if partCount == Self.partLimit + 1 {

@@ -46,8 +46,8 @@ package struct HierarchyRedraws: Sendable {
   /// The nodes that must be redrawn, each before its descendants.
   package let nodes: [Node]
 
-  /// The paths of further nodes that coarse tracking, as in UIKit, would redraw: they use a color that
-  /// depends on a changed trait, but its resolved value is unchanged.
+  /// The paths of further nodes that coarse tracking, as in UIKit, would redraw: they use a color
+  /// that depends on a changed trait, but its resolved value is unchanged.
   package let coarseOnly: [String]
 
   /// The number of nodes that draw with colors.

@@ -5,8 +5,8 @@ package import ThemeFiles
 import ThemeHierarchies
 
 extension ThemeValidator {
-  /// Returns the errors of reading and compiling the files of a folder, without those of checks and those
-  /// that concern other files as well.
+  /// Returns the errors of reading and compiling the files of a folder, without those of checks and
+  /// those that concern other files as well.
   package func readingErrors(in folder: ThemeFolder) -> [Diagnostic] {
     var loader = LibraryLoader(settingRulesOf: folder)
     _ = context(of: folder, &loader)
@@ -47,8 +47,8 @@ extension ThemeValidator {
     return context
   }
 
-  /// Returns the input of rules, and all themes and hierarchies as far as their errors allow; reports the
-  /// errors of reading and compiling.
+  /// Returns the input of rules, and all themes and hierarchies as far as their errors allow;
+  /// reports the errors of reading and compiling.
   func context(
     of folder: ThemeFolder,
     _ loader: inout LibraryLoader

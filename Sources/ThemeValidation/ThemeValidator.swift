@@ -12,8 +12,8 @@ public import ThemeFiles
 /// }
 /// ```
 ///
-/// Rules have the severities in `rules:` of the library file. Findings of rules that are off and findings
-/// that comments ignore are omitted; baselines are for themetool.
+/// Rules have the severities in `rules:` of the library file. Findings of rules that are off and
+/// findings that comments ignore are omitted; baselines are for themetool.
 public struct ThemeValidator: Sendable {
   /// A section of the library file that another module reads.
   public struct Section: Sendable {
@@ -34,13 +34,14 @@ public struct ThemeValidator: Sendable {
   /// let validator = ThemeValidator(sections: [.outputs])
   /// ```
   ///
-  /// - Parameter sections: The sections of the library file that are validated in addition to those of
-  ///   theme files.
+  /// - Parameter sections: The sections of the library file that are validated in addition to those
+  ///   of theme files.
   public init(sections: [Section] = []) { self.sections = sections }
 
   /// Returns the findings of all rules in a folder.
   ///
-  /// A finding has the rule, its severity, a message, the place in a file and, for many rules, a fix:
+  /// A finding has the rule, its severity, a message, the place in a file and, for many rules, a
+  /// fix:
   ///
   /// ```swift
   /// for finding in ThemeValidator().findings(in: try ThemeFolder(path: "Themes")) {
@@ -50,7 +51,8 @@ public struct ThemeValidator: Sendable {
   ///
   /// - Parameter folder: The files, which may have errors.
   /// - Returns: The findings, sorted by place; empty if the files are valid, or if there are none.
-  /// - Complexity: O(*n*) in the size of the files, plus O(*c*) in the combinations of traits for each check.
+  /// - Complexity: O(*n*) in the size of the files, plus O(*c*) in the combinations of traits for
+  ///   each check.
   public func findings(in folder: ThemeFolder) -> [Diagnostic] {
     ValidatedLibrary(folder, by: self).diagnostics
   }

@@ -25,7 +25,8 @@ package struct ValidatedLibrary {
   ///
   /// - Parameters:
   ///   - folder: The files.
-  ///   - earlier: An earlier state of the folder, whose results for themes that depend on no change are used.
+  ///   - earlier: An earlier state of the folder, whose results for themes that depend on no change
+  ///     are used.
   ///   - validator: The validator, with the sections of the library file that it reads.
   package init(
     _ folder: ThemeFolder,

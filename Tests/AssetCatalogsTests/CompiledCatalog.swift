@@ -3,8 +3,8 @@ struct CompiledCatalog {
   var keyFormat: [Int]
   var appearances: [String: Int] = [:]
   var isMac = false
-  /// How many leaves the list of colors has that share their bytes, each with as many entries; 0 writes
-  /// the list as it should be.
+  /// How many leaves the list of colors has that share their bytes, each with as many entries; 0
+  /// writes the list as it should be.
   var overlappingLeaves = 0
   private var names: [(key: [UInt8], value: [UInt8])] = []
   private var colors: [(key: [UInt8], value: [UInt8])] = []

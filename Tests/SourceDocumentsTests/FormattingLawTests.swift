@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Laws of formatting")
 struct FormattingLawTests {
-  /// Formats a text that can be read, and checks that nothing is lost and that it is done; false for
-  /// a text that can't be read.
+  /// Formats a text that can be read, and checks that nothing is lost and that it is done; false
+  /// for a text that can't be read.
   private func check(_ text: String) -> Bool {
     let before = YAMLReader.read(file(text))
     guard let document = before.document, before.diagnostics.allSatisfy({ $0.severity != .error })

@@ -174,7 +174,8 @@ struct YAMLFormatterTests {
 
   @Test("Lines whose alignments depend on each other are stable after one step")
   func chains() {
-    // Each line's second gap is held by the next line alone, whose first gap moves it when it closes.
+    // Each line's second gap is held by the next line alone, whose first gap moves it when it
+    // closes.
     let lines = (0..<500).map { number in
       "- { a:  \(number % 10), b:   1\(number % 2 == 0 ? "" : "1"), c:  2 }"
     }

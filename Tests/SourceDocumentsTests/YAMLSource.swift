@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Random YAML in wild styles: odd indentation, comments wherever one may stand, every kind of scalar.
+/// Random YAML in wild styles: odd indentation, comments wherever one may stand, every kind of
+/// scalar.
 struct YAMLSource {
   private var generator: SplitMix64
   private var lines: [String] = []

@@ -105,8 +105,8 @@ struct GrowthTests {
     }
   }
 
-  /// A hierarchy in which each alias stands for two of the one before, and the first for a node with uses
-  /// of colors.
+  /// A hierarchy in which each alias stands for two of the one before, and the first for a node
+  /// with uses of colors.
   private static func aliases(_ levels: Int, uses: Int) -> String {
     let rows = (1...levels).map { level in
       let alias = "*a\(level - 1)"

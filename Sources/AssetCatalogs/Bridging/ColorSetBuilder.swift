@@ -61,8 +61,8 @@ public struct ColorSetBuilder: Sendable {
 
   /// Returns the slots of a color in output order.
   func slots(for color: DynamicColor, of requests: Requests) -> [AssetSlot] {
-    // Without slots of its own, a device uses those of all devices, and high contrast those of normal
-    // contrast.
+    // Without slots of its own, a device uses those of all devices, and high contrast those of
+    // normal contrast.
     let count =
       if color.mayDepend(on: Self.idiom) {
         requests.all.count

@@ -67,7 +67,8 @@ extension Rule {
     summary: "Idioms, appearances and similar values must be values of the format."
   )
 
-  /// Folders in a catalog must be groups or assets of a known type, and imported tokens of a known type.
+  /// Folders in a catalog must be groups or assets of a known type, and imported tokens of a known
+  /// type.
   package static let unknownType = Rule(
     "unknown-type",
     severity: .warning,

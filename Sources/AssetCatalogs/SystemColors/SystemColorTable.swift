@@ -51,8 +51,8 @@ public struct SystemColorTable: Sendable {
     values(of: reference, isMac: request.idiom == .mac)?.color(for: request)
   }
 
-  /// Returns the values of a color, or nil if the table does not have it; those of Macs for the platform
-  /// `universal` on a Mac.
+  /// Returns the values of a color, or nil if the table does not have it; those of Macs for the
+  /// platform `universal` on a Mac.
   func values(of reference: SystemColorReference, isMac: Bool) -> Values? {
     let name = Self.key(reference.name)
     return switch reference.platform {

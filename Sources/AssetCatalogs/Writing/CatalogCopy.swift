@@ -3,11 +3,11 @@ package import SourceDiagnostics
 import SourceDocuments
 
 extension AssetCatalog {
-  /// Returns the changes of a copy to another folder: each `Contents.json` as it was read, all other files
-  /// unchanged.
+  /// Returns the changes of a copy to another folder: each `Contents.json` as it was read, all
+  /// other files unchanged.
   ///
-  /// Other files in the target folder are kept. Links to files of the project become files; other links
-  /// are omitted with a diagnostic.
+  /// Other files in the target folder are kept. Links to files of the project become files; other
+  /// links are omitted with a diagnostic.
   ///
   /// - Parameter target: The folder to write; it need not exist.
   /// - Returns: The changes, and the diagnostics of files that can't be copied.

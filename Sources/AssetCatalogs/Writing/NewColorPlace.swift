@@ -20,8 +20,8 @@ struct NewColorPlace: Sendable {
   /// - Parameters:
   ///   - name: The qualified name.
   ///   - catalog: The catalog as it was read; nil for a new catalog.
-  /// - Throws: ``CatalogEditError`` for a name that can't be that of a folder, and for a group whose
-  ///   folder is that of a group without a namespace.
+  /// - Throws: ``CatalogEditError`` for a name that can't be that of a folder, and for a group
+  ///   whose folder is that of a group without a namespace.
   init(_ name: String, in catalog: AssetCatalog?) throws(CatalogEditError) {
     let parts = PathParts.all(of: name)
     let last = "\(parts[parts.count - 1]).colorset"

@@ -6,8 +6,8 @@ struct FindingFingerprint {
   struct Prints {
     /// The rule, the file, the line and a number, in 16 hexadecimal digits.
     let ruleAndLine: String
-    /// The rule, the file, the line and the subject, then a colon and a number: the form of the hash
-    /// by which GitHub identifies its alerts.
+    /// The rule, the file, the line and the subject, then a colon and a number: the form of the
+    /// hash by which GitHub identifies its alerts.
     let lineHash: String
   }
 

@@ -1,7 +1,7 @@
 import TextSupport
 
-/// The terminal cells of a source line, from its start, because the cell of a character depends on all
-/// preceding ones.
+/// The terminal cells of a source line, from its start, because the cell of a character depends on
+/// all preceding ones.
 struct SourceLineCells {
   /// The number of cells of the line, or of a part of it that is longer than what is displayed.
   private(set) var count = 0
@@ -47,8 +47,8 @@ struct SourceLineCells {
     }
   }
 
-  /// Lays out a line of printable characters in ASCII, each of which takes one cell; returns false for any
-  /// other line.
+  /// Lays out a line of printable characters in ASCII, each of which takes one cell; returns false
+  /// for any other line.
   private mutating func layOutPlainly(
     _ line: String,
     to limit: Int,
@@ -94,7 +94,8 @@ struct SourceLineCells {
     end = endCell ?? count
   }
 
-  /// Returns the text of the characters that are between two cells as a whole, and the first cell of it.
+  /// Returns the text of the characters that are between two cells as a whole, and the first cell
+  /// of it.
   func part(from origin: Int, to limit: Int) -> (text: String, cell: Int) {
     if let plain {
       return (String(Substring(plain.prefix(limit).dropFirst(origin))), origin)

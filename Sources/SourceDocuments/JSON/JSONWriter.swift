@@ -136,7 +136,8 @@ public struct JSONWriter: Sendable {
   private func write(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     defer { output.append(UInt8(ascii: "\"")) }
-    // Almost all texts are plain, and the bytes of the output are checked faster than those of a string.
+    // Almost all texts are plain, and the bytes of the output are checked faster than those of a
+    // string.
     let start = output.count
     output.append(contentsOf: text.utf8)
     if output[start...].allSatisfy({ Self.isPlain($0) }) { return }

@@ -14,8 +14,8 @@ final class SourceTree: Sendable {
 
   /// A description of an inconsistency of the records; nil if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of records and the depth of their nesting; only tests read this
-  ///   property.
+  /// - Complexity: O(*n*) in the number of records and the depth of their nesting; only tests read
+  ///   this property.
   var brokenInvariant: String? {
     for (index, record) in records.enumerated() {
       let payload = Int(record.payload)

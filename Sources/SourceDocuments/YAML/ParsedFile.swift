@@ -2,9 +2,9 @@ package import SourceDiagnostics
 
 /// A YAML file as far as its errors allow, and its diagnostics.
 ///
-/// After a syntax error, the document lacks the entry that contains the error: the line with the start of
-/// the value or collection that can't be read, and the lines after it with more indentation. All
-/// other entries are kept, with their positions in the file; a file with more than
+/// After a syntax error, the document lacks the entry that contains the error: the line with the
+/// start of the value or collection that can't be read, and the lines after it with more
+/// indentation. All other entries are kept, with their positions in the file; a file with more than
 /// ``YAMLRecovery/limit`` such errors is kept up to the next one. Only the first syntax error is
 /// reported. Bytes that aren't valid in a file are replaced by underscores.
 package struct ParsedFile: Sendable {
@@ -14,15 +14,15 @@ package struct ParsedFile: Sendable {
   /// The findings of reading, in the order of the file.
   package var diagnostics: [Diagnostic]
 
-  /// Whether the end of the file was reached without a syntax error, so that a document with errors lacks
-  /// only the nodes that they name.
+  /// Whether the end of the file was reached without a syntax error, so that a document with errors
+  /// lacks only the nodes that they name.
   package var isWhole: Bool
 
   /// The syntax error, if it is inside a flow collection.
   package let flowError: YAMLFlowError?
 
-  /// The characters that end the scalar and the flow collections that the last line leaves open: a quotation
-  /// mark, `]` and `}`.
+  /// The characters that end the scalar and the flow collections that the last line leaves open: a
+  /// quotation mark, `]` and `}`.
   package let ends: [UInt8]
 
   init(

@@ -29,7 +29,8 @@ public enum YAMLReader {
     return (parsed.isWhole ? parsed.document : nil, parsed.diagnostics)
   }
 
-  /// Called with the path of each file that is parsed on the current thread, so that tests can count them.
+  /// Called with the path of each file that is parsed on the current thread, so that tests can
+  /// count them.
   @TaskLocal package static var onParse: (@Sendable (_ path: String) -> Void)?
 
   /// Reads a file as far as its errors allow; see ``ParsedFile``.

@@ -33,7 +33,8 @@ struct YAMLReading {
     self = unsafe bytes.withUnsafeBufferPointer { source in
       let storage = unsafe TreeStorage(
         source: source,
-        // Pages of memory that no record fills cost nothing; most records represent 8 bytes or more.
+        // Pages of memory that no record fills cost nothing; most records represent 8 bytes or
+        // more.
         expectedNodes: source.count / 8 + 16,
         nodeLimit: limits.nodes,
         findings: findings

@@ -1,5 +1,5 @@
-/// The bytes of a file in which the entries with syntax errors are replaced by spaces, so that the parser
-/// reads the others at their places.
+/// The bytes of a file in which the entries with syntax errors are replaced by spaces, so that the
+/// parser reads the others at their places.
 struct YAMLRecovery {
   /// A syntax error as byte offsets.
   struct Failure {
@@ -9,9 +9,11 @@ struct YAMLRecovery {
     let start: Int
     /// The start of the outermost open flow collection.
     let flowStart: Int?
-    /// Whether a colon was found where no key can be, which can be the key after one without a colon.
+    /// Whether a colon was found where no key can be, which can be the key after one without a
+    /// colon.
     let isMisplacedColon: Bool
-    /// The characters that end the open scalar and flow collections; empty unless the text ends there.
+    /// The characters that end the open scalar and flow collections; empty unless the text ends
+    /// there.
     let ends: [UInt8]
 
     var flowError: YAMLFlowError? {

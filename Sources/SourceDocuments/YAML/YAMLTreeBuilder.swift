@@ -38,9 +38,9 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Returns the start of the last scalar if it is the root, which can be a key without a colon, or if it
-  /// is in quotes and has lines before that of an offset, which then follows a quotation mark that opens
-  /// another scalar.
+  /// Returns the start of the last scalar if it is the root, which can be a key without a colon, or
+  /// if it is in quotes and has lines before that of an offset, which then follows a quotation mark
+  /// that opens another scalar.
   func scalarStart(before offset: Int) -> Int? {
     guard let last = storage.records.last, last.kind == .scalar, Int(last.end) <= offset else {
       return nil

@@ -41,7 +41,8 @@ private struct FormatCheck {
   let allowsUnknownKeys: Bool
   private(set) var findings = Findings()
 
-  /// The number of nodes that aliases can repeat: a few nested aliases expand to more than fits in memory.
+  /// The number of nodes that aliases can repeat: a few nested aliases expand to more than fits in
+  /// memory.
   private var repetitions = 100_000
 
   init(allowsUnknownKeys: Bool) { self.allowsUnknownKeys = allowsUnknownKeys }

@@ -3,7 +3,8 @@ package import SourceDocuments
 
 /// The keys that a mapping can have.
 package struct FormatMapping: Sendable {
-  /// The name of the part of the format, where more than one place has it, or documentation names it.
+  /// The name of the part of the format, where more than one place has it, or documentation names
+  /// it.
   package let name: String?
 
   /// The noun in messages, such as `a check`; nil for the key of the mapping.
@@ -72,7 +73,8 @@ package struct FormatKey: Sendable {
   /// Whether the mapping must have the key.
   package let isRequired: Bool
 
-  /// Whether the elements of the value are checked when they are read, not with the rest of the file.
+  /// Whether the elements of the value are checked when they are read, not with the rest of the
+  /// file.
   let isCheckedLater: Bool
 
   /// One sentence about the value; nil for names of which something else knows more.
@@ -148,7 +150,8 @@ package struct FormatChoice: Sendable {
   }
 }
 
-/// A text that editors offer, with places for the cursor in the notation of the Language Server Protocol.
+/// A text that editors offer, with places for the cursor in the notation of the Language Server
+/// Protocol.
 package struct FormatSnippet: Sendable {
   /// The name in a list of proposals.
   package let label: String

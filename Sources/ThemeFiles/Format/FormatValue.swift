@@ -1,7 +1,7 @@
 package import SourceDocuments
 
-/// The description of a value in a file: the JSON Schema, the documentation of keys, the findings about keys and
-/// kinds of values, and what editors know about names and keys are derived from it.
+/// The description of a value in a file: the JSON Schema, the documentation of keys, the findings
+/// about keys and kinds of values, and what editors know about names and keys are derived from it.
 package indirect enum FormatValue: Sendable {
   /// A text.
   case text
@@ -111,7 +111,8 @@ extension FormatValue {
     }
   }
 
-  /// Returns the form of a value under a name: a color, its variants, or a group, which has names as keys.
+  /// Returns the form of a value under a name: a color, its variants, or a group, which has names
+  /// as keys.
   private static func color(_ node: SourceNode, isPalette: Bool) -> FormatValue {
     guard node.kind == .mapping else { return .color }
     return ConditionReader.isGroup(node) ? .colors(isPalette: isPalette) : .variants

@@ -1,6 +1,7 @@
 package import SourceDocuments
 
-/// Typed values of a tree that was checked by the description of the format; nil for values with an error.
+/// Typed values of a tree that was checked by the description of the format; nil for values with an
+/// error.
 extension SourceNode {
   /// The value of a key.
   package subscript(key: FormatKey) -> SourceNode? { self[key.name] }

@@ -1,8 +1,8 @@
 import FileAccess
 import SourceDocuments
 
-/// The allowed locations of the asset catalogs that a library file lists, and of the files that links
-/// in the library's folder lead to.
+/// The allowed locations of the asset catalogs that a library file lists, and of the files that
+/// links in the library's folder lead to.
 ///
 /// A library can be part of a pull request that a machine of the project validates, so it must not
 /// select arbitrary files of that machine, nor name files that its outputs must not change.

@@ -55,8 +55,8 @@ package struct LibraryLoader {
   ///
   /// - Parameters:
   ///   - folder: The files.
-  ///   - earlier: A loader of an earlier state of the folder, whose results for themes that depend on no
-  ///     change are used.
+  ///   - earlier: A loader of an earlier state of the folder, whose results for themes that depend
+  ///     on no change are used.
   package init(_ folder: ThemeFolder, keeping earlier: LibraryLoader? = nil) {
     self.folder = folder
     readings = ThemeMemo(keeping: earlier?.readings, of: folder.themeNames)
@@ -94,8 +94,8 @@ package struct LibraryLoader {
 
   /// The custom traits and the theme trait as values.
   ///
-  /// The theme trait has the identifier that libraries without `theme-trait:` share, so that the themes
-  /// of two libraries are values of one trait.
+  /// The theme trait has the identifier that libraries without `theme-trait:` share, so that the
+  /// themes of two libraries are values of one trait.
   package var sharedSchema: TraitSchema {
     var schema = library.schema
     if let theme = try? themeTraitDefinition(LibraryFile.defaultThemeTrait) {
@@ -104,12 +104,12 @@ package struct LibraryLoader {
     return schema
   }
 
-  /// Registers the traits of the library, so that Swift types and other libraries with their identifiers
-  /// share them.
+  /// Registers the traits of the library, so that Swift types and other libraries with their
+  /// identifiers share them.
   ///
   /// - Parameter members: The themes, whose conditions then name the registered traits.
-  /// - Returns: The registered traits by those with which the files were read. Conflicts with traits of the
-  ///   program are reported.
+  /// - Returns: The registered traits by those with which the files were read. Conflicts with
+  ///   traits of the program are reported.
   mutating func registerTraits(for members: inout [CompiledTheme]) -> [TraitKey: TraitKey] {
     var registered: [TraitKey: TraitKey] = [:]
     for (trait, definition, excerpt) in traitDefinitions {

@@ -23,7 +23,8 @@ struct PartialCompilation: Sendable {
   /// The maximum number of rounds, each of which can find another cycle.
   private static let roundLimit = 16
 
-  /// The layers, of which the last has the colors of catalogs, and the conditions of their variants.
+  /// The layers, of which the last has the colors of catalogs, and the conditions of their
+  /// variants.
   struct Input: Equatable, Sendable {
     let layers: [ColorLayer]
     let conditions: ConditionTable

@@ -66,8 +66,8 @@ public struct ThemeFolder: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - catalogScope: The allowed locations of the catalogs that the library file lists, and of the
-  ///     files that links lead to.
+  ///   - catalogScope: The allowed locations of the catalogs that the library file lists, and of
+  ///     the files that links lead to.
   ///   - reader: The reader of files.
   /// - Throws: A `FileError` if the folder can't be read.
   public init(

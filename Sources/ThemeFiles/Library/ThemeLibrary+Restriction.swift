@@ -3,8 +3,8 @@ package import DynamicColors
 extension ThemeLibrary {
   /// Returns the library under conditions that always hold.
   ///
-  /// Under all traits that meet the conditions, the colors have the same values as those of this library;
-  /// no color depends on the traits of the conditions any more.
+  /// Under all traits that meet the conditions, the colors have the same values as those of this
+  /// library; no color depends on the traits of the conditions any more.
   ///
   /// - Parameter conditions: The conditions, each on another trait.
   /// - Returns: The library; the same one without conditions.

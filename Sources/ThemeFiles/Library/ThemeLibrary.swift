@@ -41,16 +41,16 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// Reads and compiles the themes of the folder at `path`.
   ///
-  /// Conditions can name the traits of the system and the traits in the library file. The latter are
-  /// registered: Swift types and other libraries with their identifiers share them.
+  /// Conditions can name the traits of the system and the traits in the library file. The latter
+  /// are registered: Swift types and other libraries with their identifiers share them.
   ///
   /// - Parameters:
   ///   - path: The folder, which holds YAML files.
   ///   - themes: The themes to read, with their ancestors; nil reads all.
   ///   - catalogScope: The allowed locations of the asset catalogs that the library file lists.
   ///   - reader: The reader of files.
-  /// - Throws: ``ThemeLibraryError``, with all errors of the files at once, or with the conflicts between
-  ///   their traits and those of the program.
+  /// - Throws: ``ThemeLibraryError``, with all errors of the files at once, or with the conflicts
+  ///   between their traits and those of the program.
   public convenience init(
     contentsOf path: String,
     themes: [String]? = nil,

@@ -2,7 +2,8 @@ import Synchronization
 
 /// A result for each theme of a library, which a later load uses again if its input is the same.
 ///
-/// The input is all that the result depends on, so that results are those of a load without earlier ones.
+/// The input is all that the result depends on, so that results are those of a load without earlier
+/// ones.
 package final class ThemeMemo<Input: Equatable & Sendable, Output: Sendable>: Sendable {
   private let results: Mutex<[String: (input: Input, output: Output)]>
 

@@ -38,7 +38,8 @@ struct ThemeReading: Sendable {
     self.table = table
   }
 
-  /// Whether the findings propose no names of traits, whose search has a limit that all files share.
+  /// Whether the findings propose no names of traits, whose search has a limit that all files
+  /// share.
   var isIndependent: Bool {
     !diagnostics.contains { [.unknownTrait, .unknownValue].contains($0.rule) }
   }

@@ -3,8 +3,8 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 
-/// Unquoted colors between `{ }` that YAML reads as something else: `#fff` is a comment that includes
-/// the closing brace, and the commas and references of a function end the value.
+/// Unquoted colors between `{ }` that YAML reads as something else: `#fff` is a comment that
+/// includes the closing brace, and the commas and references of a function end the value.
 struct FlowTraps {
   private let file: SourceFile
 
@@ -15,9 +15,9 @@ struct FlowTraps {
 
   /// Parses a file, and replaces syntax errors in its diagnostics by their causes.
   ///
-  /// The parser provides the position of a syntax error and the flow collection that is open there. A
-  /// trap causes the error if it is in this collection and changes its end, and if the collection has
-  /// an end with the traps read as values.
+  /// The parser provides the position of a syntax error and the flow collection that is open there.
+  /// A trap causes the error if it is in this collection and changes its end, and if the collection
+  /// has an end with the traps read as values.
   static func parse(_ file: SourceFile) -> ParsedFile {
     var parsed = YAMLReader.parse(file)
     let traps = FlowTraps(file)
@@ -34,8 +34,8 @@ struct FlowTraps {
     return parsed
   }
 
-  /// Returns diagnostics without errors about keys that are parts of functions, which are reported when
-  /// their values are read.
+  /// Returns diagnostics without errors about keys that are parts of functions, which are reported
+  /// when their values are read.
   private func withoutPartsOfFunctions(_ findings: [Diagnostic]) -> [Diagnostic] {
     guard findings.contains(where: { $0.rule == .complexKey }) else { return findings }
     let functions = functions
@@ -117,8 +117,8 @@ struct FlowTraps {
   /// The maximum length of a function: colors are short, and a line can be very long.
   private static let functionLimit = 512
 
-  /// Returns the whole function that begins with a plain value, if a comma or a reference ends the value
-  /// inside a parenthesis that is closed further on in the line.
+  /// Returns the whole function that begins with a plain value, if a comma or a reference ends the
+  /// value inside a parenthesis that is closed further on in the line.
   func function(at plain: Range<Int>) -> Range<Int>? {
     let bytes = file.bytes
     let sign = bytes[plain.upperBound...].first { $0 != UInt8(ascii: " ") }

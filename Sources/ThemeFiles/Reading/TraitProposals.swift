@@ -2,7 +2,8 @@ import SourceDiagnostics
 import Synchronization
 import TraitSystem
 
-/// Proposals for misspelled names and values of traits, for many misspellings in the files of one library.
+/// Proposals for misspelled names and values of traits, for many misspellings in the files of one
+/// library.
 final class TraitProposals: Sendable {
   /// The names of the values of a trait, and the end of a message that proposes none.
   private struct Values {
@@ -18,8 +19,8 @@ final class TraitProposals: Sendable {
 
   private let indices = Mutex(Indices())
 
-  /// Returns the end of a message about an unknown trait; `candidates` are the names of all traits, the
-  /// same in each call.
+  /// Returns the end of a message about an unknown trait; `candidates` are the names of all traits,
+  /// the same in each call.
   func hint(for name: String, among candidates: @autoclosure () -> [String]) -> String {
     indices.withLock { indices in
       if indices.names == nil {

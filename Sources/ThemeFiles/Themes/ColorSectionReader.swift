@@ -26,7 +26,8 @@ struct ColorSectionReader {
   private var invalidCount = 0
   /// The keys of the variants of the current color, with their places.
   var keys: [(id: ConditionTable.ID, range: Range<Int>)] = []
-  /// The indices of the keys of the current mapping among the keys that the condition reader has stored.
+  /// The indices of the keys of the current mapping among the keys that the condition reader has
+  /// stored.
   var storedKeys: [Int?] = []
   /// The table's identifier for each key that the condition reader has stored.
   var idsOfKeys: [ConditionTable.ID?] = []

@@ -14,8 +14,9 @@ package struct ConditionReader {
   private let names: TraitNames
   /// The conditions of the keys read so far; nil for keys with an error.
   ///
-  /// A file has few different keys, each very often, so they are compared as bytes, one by one. Without this
-  /// memory, loading 4 themes of 10,000 colors takes 267 instead of 171 ms, and the shipped themes a fifth longer.
+  /// A file has few different keys, each very often, so they are compared as bytes, one by one.
+  /// Without this memory, loading 4 themes of 10,000 colors takes 267 instead of 171 ms, and the
+  /// shipped themes a fifth longer.
   private var parsed: [(text: [UInt8], conditions: [ColorCondition]?)] = []
 
   /// The maximum number of stored keys.
@@ -31,8 +32,8 @@ package struct ConditionReader {
     remembered(key) != nil ? .condition : Self.kind(of: key)
   }
 
-  /// Returns the number of keys of a mapping that are names, and finds the index of each key among the
-  /// stored ones.
+  /// Returns the number of keys of a mapping that are names, and finds the index of each key among
+  /// the stored ones.
   func nameCount(in node: SourceNode, _ stored: inout [Int?]) -> Int {
     stored.removeAll(keepingCapacity: true)
     var count = 0

@@ -12,11 +12,12 @@ import ThemeFiles
 ///   "text": "- { contrast: [text, background], at-least: 4.5 }", "names": ["background", "text"],
 ///   "traits": ["bold", "dark"], "count": 2 } ] }
 /// ```
-/// The fingerprint is ``Diagnostic/identity(inFile:)``: neither the message nor the line's number nor
-/// a measured value is part of it. A failure that gets worse stays known; one under other traits is new.
+/// The fingerprint is ``Diagnostic/identity(inFile:)``: neither the message nor the line's number
+/// nor a measured value is part of it. A failure that gets worse stays known; one under other
+/// traits is new.
 ///
-/// Files written before entries had `names` hold fingerprints of messages. Their entries match by rule,
-/// file and line, which those files also state.
+/// Files written before entries had `names` hold fingerprints of messages. Their entries match by
+/// rule, file and line, which those files also state.
 package struct Baseline: Sendable {
   /// The errors of a file that is not a baseline.
   package struct Fault: Error, Hashable, Sendable {
@@ -35,7 +36,8 @@ package struct Baseline: Sendable {
     /// The place of the entry in its file.
     let excerpt: SourceExcerpt?
 
-    /// The keys of the findings that the entry matches: its fingerprint, or its rule, file and line.
+    /// The keys of the findings that the entry matches: its fingerprint, or its rule, file and
+    /// line.
     var key: [String] { subject == nil ? [rule, file, text] : [fingerprint] }
   }
 
@@ -137,8 +139,8 @@ package struct Baseline: Sendable {
   /// - Parameters:
   ///   - findings: The diagnostics of a run.
   ///   - name: Returns the name in the baseline of the file at a path.
-  ///   - isLookedAt: Whether the run validated a file, by its name in the baseline; entries of other
-  ///     files are not reported.
+  ///   - isLookedAt: Whether the run validated a file, by its name in the baseline; entries of
+  ///     other files are not reported.
   /// - Returns: The findings to report, and the number of known findings.
   package func remaining(
     of findings: [Diagnostic],

@@ -32,9 +32,9 @@ struct BackgroundRoles {
   /// Returns the colors of a node that can be the background of `front`, and whether they are used
   /// only while they are translucent.
   ///
-  /// They are the colors that one of its checks pairs with it; otherwise pages; otherwise the only color of a
-  /// node with children, if checks use it as background and never as foreground, or if it is a
-  /// translucent layer and its name has no word of a foreground.
+  /// They are the colors that one of its checks pairs with it; otherwise pages; otherwise the only
+  /// color of a node with children, if checks use it as background and never as foreground, or if
+  /// it is a translucent layer and its name has no word of a foreground.
   func backgrounds(
     of place: PlacedNode,
     behind front: String,

@@ -68,7 +68,8 @@ struct CheckFailure {
     untoldCount = isTold.count { !$0 }
   }
 
-  /// Reports the failure of `check` by a theme, with a color that passes `checks` if they are given.
+  /// Reports the failure of `check` by a theme, with a color that passes `checks` if they are
+  /// given.
   func report(
     _ check: ColorCheck,
     in member: CompiledTheme,

@@ -30,8 +30,8 @@ extension ThemeValidator {
   /// - Parameter folder: The files.
   /// - Returns: A result for each theme and each check, in the order of the files.
   /// - Throws: `ThemeLibraryError` with the errors of the files.
-  /// - Complexity: O(*c*) in the combinations of traits of the colors of each check, and O(*c* · *n*²)
-  ///   for a check of *n* distinct colors.
+  /// - Complexity: O(*c*) in the combinations of traits of the colors of each check, and O(*c* ·
+  ///   *n*²) for a check of *n* distinct colors.
   public func proofs(in folder: ThemeFolder) throws(ThemeLibraryError) -> [CheckProof] {
     let context = try validContext(of: folder)
     let (members, checks) = (context.members, context.checks)

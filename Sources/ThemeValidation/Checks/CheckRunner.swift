@@ -153,7 +153,8 @@ package struct CheckRunner {
 
   // MARK: Proving
 
-  /// Returns the outcomes of all checks in a theme; `indices` are those of the colors of each check.
+  /// Returns the outcomes of all checks in a theme; `indices` are those of the colors of each
+  /// check.
   private static func outcomes(of indices: [[Int]], _ input: Input) -> [Outcome] {
     let (member, checks, count) = (input.member, input.checks, input.count)
     let comparisons = zip(checks, indices).prefix(count).map {
@@ -237,8 +238,8 @@ package struct CheckRunner {
     return all
   }
 
-  /// Returns the least measured value of a check of some colors under some traits, and the color vision
-  /// that it has.
+  /// Returns the least measured value of a check of some colors under some traits, and the color
+  /// vision that it has.
   package static func leastValue(
     of measure: ColorCheck.Measure,
     _ colors: [Color],

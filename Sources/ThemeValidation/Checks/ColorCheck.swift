@@ -17,7 +17,8 @@ public struct ColorCheck: Sendable {
   public enum Measure: Hashable, Sendable {
     /// The contrast of a foreground color on a background color.
     case contrast(foreground: String, background: String, method: ContrastMethod)
-    /// The smallest difference of any two colors, by CIEDE2000, as seen with some kinds of color vision.
+    /// The smallest difference of any two colors, by CIEDE2000, as seen with some kinds of color
+    /// vision.
     case distinct(colors: [String], under: [ColorVision])
   }
 

@@ -69,8 +69,8 @@ extension ContrastPair {
 }
 
 extension ContrastPair {
-  /// Returns the lowest ratio of WCAG 2.2 of a color to the appearances of its background under some
-  /// traits.
+  /// Returns the lowest ratio of WCAG 2.2 of a color to the appearances of its background under
+  /// some traits.
   package static func seenRatio(
     of front: Color,
     on back: Color,

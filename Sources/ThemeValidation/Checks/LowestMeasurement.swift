@@ -1,7 +1,8 @@
 public import DynamicColors
 public import ThemeFiles
 
-/// The lowest contrast or difference of colors in a theme, and the conditions under which it is measured.
+/// The lowest contrast or difference of colors in a theme, and the conditions under which it is
+/// measured.
 public struct LowestMeasurement: Hashable, Sendable {
   /// The names of the two colors.
   public let names: [String]
@@ -9,13 +10,15 @@ public struct LowestMeasurement: Hashable, Sendable {
   /// The measured value.
   public let value: Double
 
-  /// The minimal conditions, with those of the check; empty if the value is the same for all traits.
+  /// The minimal conditions, with those of the check; empty if the value is the same for all
+  /// traits.
   public let conditions: [ColorCondition]
 
   /// The maximum number of trait combinations.
   package static let limit = 1_024
 
-  /// Measures a check in a theme; nil if the theme lacks a color, or if the colors depend on too many traits.
+  /// Measures a check in a theme; nil if the theme lacks a color, or if the colors depend on too
+  /// many traits.
   ///
   /// - Parameters:
   ///   - check: The check.
@@ -90,8 +93,8 @@ extension ThemeLibrary {
   ///   - background: The name of the background color.
   ///   - theme: The name of the theme.
   ///   - method: How contrast is measured: by the ratio of WCAG 2.2, or the difference of CIE L\*.
-  /// - Returns: The lowest contrast with its minimal conditions; nil if the theme lacks a color, or if the
-  ///   colors depend on more than 1,024 combinations of traits.
+  /// - Returns: The lowest contrast with its minimal conditions; nil if the theme lacks a color, or
+  ///   if the colors depend on more than 1,024 combinations of traits.
   /// - Throws: `ThemeLibraryError.unknownTheme` with the nearest names.
   /// - Complexity: O(*c*) in the combinations of traits.
   public func lowestContrast(

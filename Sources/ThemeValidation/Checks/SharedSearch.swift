@@ -1,7 +1,8 @@
 import DynamicColors
 import TraitSystem
 
-/// Colors that are compared under the combinations of the same traits, which are visited once for all.
+/// Colors that are compared under the combinations of the same traits, which are visited once for
+/// all.
 struct SharedSearch {
   /// The comparison of some colors.
   struct Comparison {

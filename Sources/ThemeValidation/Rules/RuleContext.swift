@@ -40,7 +40,8 @@ struct RuleContext: Sendable {
     member.chain.contains { filesWithLostNames.contains($0.file) }
   }
 
-  /// The compiled theme of that name, which may lack names, for rules that check the contents of a theme.
+  /// The compiled theme of that name, which may lack names, for rules that check the contents of a
+  /// theme.
   func memberWithContents(of theme: String) -> CompiledTheme? {
     member(of: theme) ?? incompleteMembers.first { $0.name == theme }
   }

@@ -1,8 +1,8 @@
 import EmbeddedFiles
 package import SourceDiagnostics
 
-/// Small files that violate a rule, or the same files corrected: the folders `incorrect` and `correct`
-/// of the rule in the fixtures of the tests.
+/// Small files that violate a rule, or the same files corrected: the folders `incorrect` and
+/// `correct` of the rule in the fixtures of the tests.
 package struct RuleExample: Sendable {
   /// The files, each with its name in the folder of the library, without the last line break.
   package let files: [(name: String, text: String)]

@@ -38,7 +38,8 @@ enum RuleRunner {
     }
   }
 
-  /// Adds the findings of all rules that are not off, each theme and each other rule in a parallel task.
+  /// Adds the findings of all rules that are not off, each theme and each other rule in a parallel
+  /// task.
   static func run(
     _ context: RuleContext,
     memo: ValidationMemo,

@@ -4,10 +4,10 @@ package import ThemeFiles
 /// The JSON Schema of theme, library and hierarchy files, with which editors complete and check
 /// them.
 ///
-/// It is generated from the description of the format, so that readers have the same keys and words. The
-/// draft is 7: the YAML language server supports all of it, but only parts of newer drafts. The
-/// schema applies to one file at a time; anything that requires other files (references, themes,
-/// the traits of a library, checks) is left to validation.
+/// It is generated from the description of the format, so that readers have the same keys and
+/// words. The draft is 7: the YAML language server supports all of it, but only parts of newer
+/// drafts. The schema applies to one file at a time; anything that requires other files
+/// (references, themes, the traits of a library, checks) is left to validation.
 package enum ThemeFileSchema {
   /// Returns the schema of one kind of file; nil for all kinds, which the first key of the file
   /// distinguishes.

@@ -2,8 +2,8 @@ import DynamicColors
 import SourceDocuments
 package import TraitSystem
 
-/// The schema of traits with their values: those of system traits are known, other traits are defined by the
-/// library.
+/// The schema of traits with their values: those of system traits are known, other traits are
+/// defined by the library.
 enum TraitValueSchema {
   static let definition = Schema.with([
     ("type", Schema.strings(["object", "null"])),

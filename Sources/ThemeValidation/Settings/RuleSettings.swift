@@ -91,8 +91,8 @@ struct RuleSettings: Sendable {
 }
 
 extension LibraryLoader {
-  /// Reads the library file of a folder; the diagnostics of the loader have the severities of the file,
-  /// and omit the findings that comments ignore.
+  /// Reads the library file of a folder; the diagnostics of the loader have the severities of the
+  /// file, and omit the findings that comments ignore.
   package init(settingRulesOf folder: ThemeFolder, keeping earlier: LibraryLoader? = nil) {
     self.init(folder, keeping: earlier)
     var errors = Findings()

@@ -264,7 +264,8 @@ struct YAMLLayout {
     if levels.count > depth + 1 { levels.removeSubrange((depth + 1)...) }
   }
 
-  /// A comment belongs to the deepest collection that has ended before it and was indented no deeper.
+  /// A comment belongs to the deepest collection that has ended before it and was indented no
+  /// deeper.
   private func indent(of comment: YAMLGap.Comment, depth: Int) -> Int {
     guard depth < levels.count else { return 0 }
     let own = levels[depth]
