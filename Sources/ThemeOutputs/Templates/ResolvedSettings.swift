@@ -46,8 +46,8 @@ struct ResolvedSettings: Sendable {
     if let name = ConditionReader.contradiction(in: conditions) {
       findings.add(
         .invalidValue,
-        at: source.position("where", 0),
-        "the conditions require two values of trait \(name: name)"
+        "the conditions require two values of trait \(name: name)",
+        at: source.position("where", 0)
       )
     }
   }
