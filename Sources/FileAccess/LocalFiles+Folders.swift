@@ -4,32 +4,31 @@ internal import SystemPackage
 extension LocalFiles {
   /// Changes the files of a folder at once, and creates the folder if it does not exist.
   ///
-  /// Whenever the process ends, there is either the old folder or the new one under the path. A new
-  /// folder is made beside the old one, where files that stay are the same files (hard links), and
-  /// the two change places in one step. What is in the folder and not named by the update is never
-  /// removed, and keeps all that it has, as does the folder: owner, group, permissions, access
-  /// control lists. A process that is ended half-way may leave a hidden folder, whose name starts
-  /// with a dot and the folder's name; the next run that writes there removes it. Runs that write
-  /// into the same place do so one after the other.
+  /// If the process ends early, the path has either the old folder or the new one: the new folder
+  /// is created next to the old one, with hard links to unchanged files, and the two are exchanged
+  /// in one step. Files that the update doesn't name are never removed; they and the folder keep
+  /// their owner, group, permissions and access control lists. A process that is terminated can
+  /// leave a hidden folder, whose name starts with a period and the folder's name; the next process
+  /// that writes there removes it. Processes that write the same folder wait for each other.
   ///
-  /// Some folders can't change places: the working folder and those above it, which the shell would
-  /// be left in; one where a disk is mounted, or in which one is; one whose own folder can't be
-  /// written; one with files or folders of others, which can't be given what they have; any on a
-  /// disk that can't exchange folders or has no hard links. There all new files are made in a
-  /// hidden folder inside, and only then each takes its place. Any failure, a full disk included,
-  /// still changes nothing: steps that were taken are taken back. Each file is at all times the old
-  /// one or the new one. But who reads in between meets some of each, and a process that is ended
-  /// in between leaves them so.
+  /// Some folders can't be exchanged: the working folder and those above it, in which the shell
+  /// would be left behind; mount points and folders that contain one; folders whose parent can't be
+  /// written; folders with files of other owners, whose attributes can't be copied; and all folders
+  /// on a disk without hard links or the exchange of folders. In these, all new files are created
+  /// in a hidden folder inside, and then replace the old ones one by one. A failure, such as a full
+  /// disk, still changes nothing: the replaced files are restored. Each file always has its old or
+  /// new content, but other processes can read a mixture of both while the files are replaced, and
+  /// the mixture remains if the process is terminated in that time.
   ///
-  /// Where an update writes, a link or a pipe is replaced by the file. No file is written into a
-  /// folder that a link in the folder leads to, nor into one that may not be written.
+  /// A link or a pipe that an update writes is replaced by the file. No file is written into a
+  /// folder that is reached through a link in the folder, nor into one without permission to write.
   ///
   /// - Parameters:
   ///   - update: The changes.
   ///   - folder: The folder's path; a link to a folder is followed.
   /// - Throws: `FileError`; then nothing is changed.
   /// - Complexity: O(*n*) in the number of files in the folder; one file alone is changed in O(1),
-  ///   and a folder that can't change places in the number of changes.
+  ///   and a folder that can't be exchanged in O(*m*) in the number of changes.
   public func apply(_ update: FolderUpdate, to folder: String) throws(FileError) {
     try apply(update, to: folder, holding: lock(for: folder))
   }

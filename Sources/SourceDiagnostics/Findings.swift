@@ -65,7 +65,7 @@ public struct Findings: Sendable {
     )
   }
 
-  /// Adds diagnostics that were made elsewhere, whatever the limit.
+  /// Adds diagnostics that were made elsewhere, regardless of the limit.
   public mutating func append(contentsOf others: [Diagnostic]) {
     for other in others {
       if other.severity == .error { hasErrors = true }

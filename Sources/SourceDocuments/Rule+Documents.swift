@@ -1,7 +1,7 @@
 public import SourceDiagnostics
 
 extension Rule {
-  /// The rules of documents, whatever they contain.
+  /// The rules of documents of any content.
   public static let documents: [Rule] = [
     .syntax, .tabIndentation, .encoding, .controlCharacter, .duplicateKey, .complexKey,
     .mergeKey, .unsupportedTag, .unsupportedDirective, .unknownAnchor, .severalDocuments,

@@ -139,8 +139,10 @@ struct YAMLSyntaxError {
       if bytes[index] == 0xC2, bytes[index + 1] == 0xA0 {
         var before = index
         while before > 0, UTF8Text.isBlank(bytes[before - 1]) { before -= 1 }
-        let sign = before > 0 ? bytes[before - 1] : UInt8(ascii: "\n")
-        if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "-") || UTF8Text.isLineBreak(sign) {
+        let indicator = before > 0 ? bytes[before - 1] : UInt8(ascii: "\n")
+        if indicator == UInt8(ascii: ":") || indicator == UInt8(ascii: "-")
+          || UTF8Text.isLineBreak(indicator)
+        {
           return index..<index + 2
         }
       }
@@ -212,8 +214,8 @@ extension YAMLSyntaxError {
     "the indentation after '|' or '>' must be a number from 1 to 9"
   }
 
-  fileprivate static func missingName(after sign: String) -> String {
-    "a name is missing after '\(sign)'; put the value in quotes if it is text"
+  fileprivate static func missingName(after indicator: String) -> String {
+    "a name is missing after '\(indicator)'; put the value in quotes if it is text"
   }
 
   fileprivate static func missingComma(closing: String) -> String {

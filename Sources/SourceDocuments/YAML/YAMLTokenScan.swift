@@ -100,7 +100,7 @@ package struct YAMLTokenScan {
       let byte = bytes[index]
       if byte == UInt8(ascii: "#"), isBehindBlank { break }
       if byte == UInt8(ascii: ":"), index > start, isEnd(index + 1) { break }
-      if depth > 0, Self.isFlowSign(byte), index > start { break }
+      if depth > 0, Self.isFlowIndicator(byte), index > start { break }
       index += 1
       if !UTF8Text.isBlank(byte) { end = index }
     }
@@ -161,7 +161,7 @@ package struct YAMLTokenScan {
     guard index > lineStart else { return true }
     let before = bytes[index - 1]
     return UTF8Text.isBlank(before) || UTF8Text.isLineBreak(before)
-      || (depth > 0 && Self.isFlowSign(before))
+      || (depth > 0 && Self.isFlowIndicator(before))
   }
 
   /// Returns whether an indicator before this byte is separate.
@@ -169,10 +169,10 @@ package struct YAMLTokenScan {
     guard index < bytes.count else { return true }
     let byte = bytes[index]
     return UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
-      || (depth > 0 && Self.isFlowSign(byte))
+      || (depth > 0 && Self.isFlowIndicator(byte))
   }
 
-  private static func isFlowSign(_ byte: UInt8) -> Bool {
+  private static func isFlowIndicator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
       UInt8(ascii: "}"):

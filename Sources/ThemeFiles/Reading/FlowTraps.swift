@@ -91,8 +91,8 @@ struct FlowTraps {
 
   /// Returns whether a comma or a closing bracket follows a value.
   private func endsValue(_ range: Range<Int>) -> Bool {
-    let sign = file.bytes[range.upperBound...].first { $0 != UInt8(ascii: " ") }
-    return sign.map(",}]".utf8.contains) == true
+    let character = file.bytes[range.upperBound...].first { $0 != UInt8(ascii: " ") }
+    return character.map(",}]".utf8.contains) == true
   }
 
   /// Returns whether an error is inside a function, or a comment is that includes the end of it.
@@ -121,8 +121,8 @@ struct FlowTraps {
   /// value inside a parenthesis that is closed further on in the line.
   func function(at plain: Range<Int>) -> Range<Int>? {
     let bytes = file.bytes
-    let sign = bytes[plain.upperBound...].first { $0 != UInt8(ascii: " ") }
-    guard sign == UInt8(ascii: ",") || sign == UInt8(ascii: "{") else { return nil }
+    let character = bytes[plain.upperBound...].first { $0 != UInt8(ascii: " ") }
+    guard character == UInt8(ascii: ",") || character == UInt8(ascii: "{") else { return nil }
     var depth = 0
     for index in plain.lowerBound..<min(bytes.count, plain.lowerBound + Self.functionLimit) {
       let byte = bytes[index]
@@ -156,10 +156,10 @@ struct FlowTraps {
     let text = text(range)
     let canBeQuoted = !text.contains { $0 == "\"" || $0 == "\\" }
     let quoted = Diagnostic.Fix(replacement: "\"\(text)\"", isSafe: Self.isColor(text))
-    let sign = text.first { $0 == "," || $0 == "{" } ?? ","
+    let character = text.first { $0 == "," || $0 == "{" } ?? ","
     findings.add(
       .invalidColor,
-      "a \(name: sign) between { } ends the value, also within \(name: text); put it in quotes: \"\(text)\"",
+      "a \(name: character) between { } ends the value, also within \(name: text); put it in quotes: \"\(text)\"",
       at: file.excerpt(range),
       fix: canBeQuoted ? quoted : nil
     )

@@ -22,7 +22,7 @@ struct CheckFailure {
   /// Further failures, the lowest values first.
   private let others: [Measurement]
   /// The number of failing combinations that no failure covers.
-  private let untoldCount: Int
+  private let uncoveredCount: Int
 
   /// The maximum number of further failures.
   private static let placeLimit = 4
@@ -39,19 +39,19 @@ struct CheckFailure {
       all.map { CombinationTable.Row(conditions: $0.conditions, value: $0.value) }
     )
     var places: [Measurement] = []
-    var isTold = all.map { $0.value >= check.minimum }
+    var isCovered = all.map { $0.value >= check.minimum }
     let order = all.indices.sorted { (all[$0].value, $0) < (all[$1].value, $1) }
     for row in order {
       // Minimal conditions can belong to another combination with the same value.
-      while !isTold[row], places.count <= Self.placeLimit {
+      while !isCovered[row], places.count <= Self.placeLimit {
         let (position, conditions) = table.minimalConditions(
           of: row,
           keeping: check.when,
-          except: isTold,
+          except: isCovered,
           effort: effort
         )
         let measured = all[position]
-        for covered in table.positions(meeting: conditions) { isTold[covered] = true }
+        for covered in table.positions(meeting: conditions) { isCovered[covered] = true }
         places.append(
           Measurement(
             conditions: conditions,
@@ -65,7 +65,7 @@ struct CheckFailure {
     guard let worst = places.first else { return nil }
     self.worst = worst
     others = Array(places.dropFirst())
-    untoldCount = isTold.count { !$0 }
+    uncoveredCount = isCovered.count { !$0 }
   }
 
   /// Reports the failure of `check` by a theme, with a color that passes `checks` if they are
@@ -103,7 +103,7 @@ struct CheckFailure {
         .distinct,
         .lowDifference(
           of: names,
-          measured: "\(value)\(worst.eyes)",
+          measured: "\(value)\(worst.visionText)",
           place: place,
           required: check.minimum
         ),
@@ -164,17 +164,17 @@ struct CheckFailure {
   private func furtherPlaces(_ check: ColorCheck) -> [Diagnostic.Note] {
     guard !others.isEmpty else { return [] }
     let shown = others.map { place in
-      "\(place.conditions.words) (\(DecimalNumber.cut(place.value, below: check.minimum))\(place.eyes))"
+      "\(place.conditions.words) (\(DecimalNumber.cut(place.value, below: check.minimum))\(place.visionText))"
     }
-    let words = untoldCount == 1 ? "combination" : "combinations"
-    let more = untoldCount > 0 ? ", and \(untoldCount) more \(words)" : ""
+    let words = uncoveredCount == 1 ? "combination" : "combinations"
+    let more = uncoveredCount > 0 ? ", and \(uncoveredCount) more \(words)" : ""
     return [Diagnostic.Note(message: "it also fails for \(shown.joined(separator: ", "))\(more)")]
   }
 }
 
 extension CheckFailure.Measurement {
   /// The text of the color vision after a space; empty for normal vision.
-  fileprivate var eyes: String {
+  fileprivate var visionText: String {
     vision.map { $0 == .normal ? "" : " under \($0.rawValue)" } ?? ""
   }
 }

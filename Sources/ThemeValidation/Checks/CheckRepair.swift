@@ -118,9 +118,9 @@ package struct CheckRepair {
       for word in words {
         if let condition = ConditionWords.condition(word) {
           traits.set(condition.value, for: condition.trait)
-        } else if let sign = word.firstIndex(of: "="),
-          let trait = names.trait(named: String(word[..<sign])),
-          let value = try? trait.value(String(word[word.index(after: sign)...]))
+        } else if let equalSign = word.firstIndex(of: "="),
+          let trait = names.trait(named: String(word[..<equalSign])),
+          let value = try? trait.value(String(word[word.index(after: equalSign)...]))
         {
           traits.set(value, for: trait)
         }

@@ -148,15 +148,15 @@ public struct ContrastMatrix: Sendable {
     effort: Int
   ) -> Cell? {
     let colors = member.colors
-    guard front != background, let ink = colors.index(of: front),
-      let behind = colors.index(of: background)
+    guard front != background, let foregroundIndex = colors.index(of: front),
+      let backgroundIndex = colors.index(of: background)
     else { return nil }
     func worst(
       by method: ColorCheck.ContrastMethod,
       given when: [ColorCondition]
     ) -> CombinationTable<Double>.Row? {
       Self.worst(
-        of: [ink, behind],
+        of: [foregroundIndex, backgroundIndex],
         by: method,
         given: when,
         in: colors,

@@ -63,7 +63,7 @@ struct StackedColor {
     ) { device, conditions in
       combinations.append(conditions)
       let traits = place.traits(on: device)
-      let ink = ShownColor(member.colors.color(at: front, for: traits))
+      let foreground = ShownColor(member.colors.color(at: front, for: traits))
       // Colors without a valid value were already reported.
       for composite in stack.composites(on: device)
       where !composite.layers.contains(where: { $0.member.isFaulty($0.index) }) {
@@ -73,7 +73,7 @@ struct StackedColor {
           else { continue }
           let backgrounds = SeenContrast.appearances(of: composite.color)
           let value = SeenContrast.measure(
-            ink,
+            foreground,
             on: backgrounds,
             by: method,
             in: traits.measuredGamut
@@ -154,9 +154,9 @@ struct StackedColor {
       }
     )
     let (position, conditions) = table.minimalConditions(of: worst.key)
-    var told = found[position] ?? worst.value
-    told.conditions = conditions
-    return told
+    var reported = found[position] ?? worst.value
+    reported.conditions = conditions
+    return reported
   }
 
   // MARK: Reports
@@ -184,11 +184,11 @@ struct StackedColor {
       )
     }
     let traits = place.traits(on: failure.device)
-    let ink = member.colors.color(at: front, for: traits)
+    let foreground = member.colors.color(at: front, for: traits)
     let gaps = SeenContrast.appearances(of: failure.composite.color)
       .map { failure.method.gap(failure.minimum, around: $0, in: traits.measuredGamut) }
     notes[0].message +=
-      ink.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest color that passes" }
+      foreground.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest color that passes" }
       ?? "; no color passes there"
     findings.add(
       StackedContrastRule.rule,

@@ -35,11 +35,11 @@ package struct IgnoreComment {
       index = start + marker.count
       let known = comments ?? self.comments(of: file)
       comments = known
-      guard let sign = sign(before: start, in: bytes) else { continue }
-      let comment = comment(in: bytes, from: sign, markerAt: start, file)
+      guard let numberSign = numberSign(before: start, in: bytes) else { continue }
+      let comment = comment(in: bytes, from: numberSign, markerAt: start, file)
       // A comment can follow the text of another.
       guard let first = known[comment.range.upperBound],
-        first == sign || (first < sign && isBlank(bytes[sign - 1]))
+        first == numberSign || (first < numberSign && isBlank(bytes[numberSign - 1]))
       else { continue }
       found.append(comment)
     }
@@ -70,7 +70,7 @@ package struct IgnoreComment {
   }
 
   /// Returns the position of the `#` before the marker, with optional whitespace between the two.
-  private static func sign(before marker: Int, in bytes: [UInt8]) -> Int? {
+  private static func numberSign(before marker: Int, in bytes: [UInt8]) -> Int? {
     var start = marker
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     return start > 0 && bytes[start - 1] == UInt8(ascii: "#") ? start - 1 : nil

@@ -49,12 +49,12 @@ enum OutOfGamutRule: ThemeRule {
       let isForGamuts = variants.contains { variant in
         context.table.conditions(of: variant.conditions).contains { $0.trait == gamut }
       }
-      var told = Set<Int>()
+      var reportedVariants = Set<Int>()
       _ = colors.forEachCombination(of: [index], limit: context.combinationLimit) {
         traits,
         conditions in
         let winner = colors.winningVariant(at: index, for: traits)
-        guard !told.contains(winner) else { return }
+        guard !reportedVariants.contains(winner) else { return }
         let isWide = traits.displayGamut == .P3
         let color = colors.color(at: index, for: traits)
         let space: ColorSpace = isForGamuts && !isWide ? .srgb : .displayP3
@@ -68,7 +68,7 @@ enum OutOfGamutRule: ThemeRule {
           under: others,
           to: &findings
         ) {
-          told.insert(winner)
+          reportedVariants.insert(winner)
         }
       }
     }
