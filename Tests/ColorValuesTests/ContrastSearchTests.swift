@@ -13,12 +13,12 @@ import Testing
 )
 func nearestReaching(text: String, ratio: Double, backgrounds: [String]) throws {
   let color = try Color(css: text)
-  let grounds = try backgrounds.map { try Color(css: $0) }
-  let found = try #require(color.reaching(ratio, on: grounds))
+  let backgrounds = try backgrounds.map { try Color(css: $0) }
+  let found = try #require(color.reaching(ratio, on: backgrounds))
   let bytes = try Color(css: found.hex)
-  for ground in grounds {
-    #expect(found.contrastRatio(to: ground) >= ratio)
-    #expect(bytes.contrastRatio(to: ground) >= ratio, "in bytes")
+  for background in backgrounds {
+    #expect(found.contrastRatio(to: background) >= ratio)
+    #expect(bytes.contrastRatio(to: background) >= ratio, "in bytes")
   }
   let distance = found.difference(to: color)
   let levels = stride(from: 0.0, through: 255, by: 15).map { $0 / 255 }
@@ -26,7 +26,7 @@ func nearestReaching(text: String, ratio: Double, backgrounds: [String]) throws 
     for green in levels {
       for blue in levels {
         let other = Color(.srgb, red, green, blue)
-        guard grounds.allSatisfy({ other.contrastRatio(to: $0) >= ratio }) else { continue }
+        guard backgrounds.allSatisfy({ other.contrastRatio(to: $0) >= ratio }) else { continue }
         #expect(other.difference(to: color) >= distance - 1e-9, "\(other.hex)")
       }
     }
@@ -50,8 +50,8 @@ func reachesAlready() throws {
   ]
 )
 func unreachable(ratio: Double, backgrounds: [String]) throws {
-  let grounds = try backgrounds.map { try Color(css: $0) }
-  #expect(try Color(css: "teal").reaching(ratio, on: grounds) == nil)
+  let backgrounds = try backgrounds.map { try Color(css: $0) }
+  #expect(try Color(css: "teal").reaching(ratio, on: backgrounds) == nil)
 }
 
 @Test("A luminance that no color of whole bytes has is not a result", arguments: ["teal", "gray"])
@@ -74,14 +74,14 @@ func randomSearches() {
     )
   }
   for _ in 0..<40 {
-    let grounds = [any(), any()]
+    let backgrounds = [any(), any()]
     let ratio = Double.random(in: 1...8, using: &random)
     // With both black and white out of reach everything is.
     let exists = [Color.black, .white].contains { end in
-      grounds.allSatisfy { end.contrastRatio(to: $0) >= ratio }
+      backgrounds.allSatisfy { end.contrastRatio(to: $0) >= ratio }
     }
-    let found = any().reaching(ratio, on: grounds)
+    let found = any().reaching(ratio, on: backgrounds)
     if exists { #expect(found != nil) }
-    if let found { #expect(grounds.allSatisfy { found.contrastRatio(to: $0) >= ratio }) }
+    if let found { #expect(backgrounds.allSatisfy { found.contrastRatio(to: $0) >= ratio }) }
   }
 }

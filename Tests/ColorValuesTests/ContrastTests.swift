@@ -41,15 +41,15 @@ func tone(text: String, expected: Double) throws {
 
 @Test("Contrast over translucent layers includes their backgrounds, and requires an opaque one")
 func contrastOverLayers() throws {
-  let ink = Color.black.withAlpha(0.5)
-  #expect(abs(try #require(ink.contrastRatio(over: [.white])) - 3.97665) < 1e-4)
-  let veil = try Color(css: "rgb(255 0 0 / 0.3)")
-  let ground = veil.composited(over: .white)
-  let expected = ink.composited(over: ground).contrastRatio(to: ground)
-  #expect(ink.contrastRatio(over: [veil, .white]) == expected)
-  #expect(ink.contrastRatio(over: [veil, .white, .black]) == expected)
-  #expect(ink.contrastRatio(over: [veil]) == nil)
-  #expect(ink.contrastRatio(over: []) == nil)
+  let text = Color.black.withAlpha(0.5)
+  #expect(abs(try #require(text.contrastRatio(over: [.white])) - 3.97665) < 1e-4)
+  let layer = try Color(css: "rgb(255 0 0 / 0.3)")
+  let background = layer.composited(over: .white)
+  let expected = text.composited(over: background).contrastRatio(to: background)
+  #expect(text.contrastRatio(over: [layer, .white]) == expected)
+  #expect(text.contrastRatio(over: [layer, .white, .black]) == expected)
+  #expect(text.contrastRatio(over: [layer]) == nil)
+  #expect(text.contrastRatio(over: []) == nil)
 }
 
 @Test("Contrast uses have the ratios of WCAG 2.2")

@@ -9,11 +9,11 @@ struct ExcludedLuminanceRangeTests {
   func ratios() throws {
     let text = try Color(css: "#888")
     let card = try Color(css: "#b0b0b0")
-    let gaps = [
+    let ranges = [
       ExcludedLuminanceRange(ratio: 4.5, around: ShownColor(.white)),
       ExcludedLuminanceRange(ratio: 3, around: ShownColor(card)),
     ]
-    let found = try #require(text.nearest(keepingOutOf: gaps))
+    let found = try #require(text.nearest(keepingOutOf: ranges))
     #expect(found.contrastRatio(to: .white) >= 4.5)
     #expect(found.contrastRatio(to: card) >= 3)
     // One ratio for both asks for more than is needed.
@@ -40,14 +40,14 @@ struct ExcludedLuminanceRangeTests {
       let (text, first, second) = (color(), color(), color())
       let ratio = Double.random(in: 1.5...9, using: &random)
       let tone = Double.random(in: 5...60, using: &random)
-      let gaps = [
+      let ranges = [
         ExcludedLuminanceRange(ratio: ratio, around: ShownColor(first)),
         ExcludedLuminanceRange(toneDifference: tone, around: ShownColor(second)),
       ]
       func passes(_ color: Color) -> Bool {
         color.shownContrastRatio(on: first) >= ratio && color.toneDifference(to: second) >= tone
       }
-      guard let found = text.nearest(keepingOutOf: gaps) else {
+      guard let found = text.nearest(keepingOutOf: ranges) else {
         none += 1
         // A little aside of what just passes, as tones have some slack.
         let grays = (0...255).map {

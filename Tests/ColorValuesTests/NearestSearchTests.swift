@@ -14,8 +14,8 @@ struct NearestSearchTests {
       ("color(display-p3 0.6 0.6 0.6)", 4.5, "white", "#767676"),
     ]
   )
-  func grays(text: String, ratio: Double, ground: String, nearest: String) throws {
-    let found = try #require(try Color(css: text).reaching(ratio, on: [Color(css: ground)]))
+  func grays(text: String, ratio: Double, background: String, nearest: String) throws {
+    let found = try #require(try Color(css: text).reaching(ratio, on: [Color(css: background)]))
     #expect(found.hex == nearest)
   }
 
@@ -33,14 +33,14 @@ struct NearestSearchTests {
     "A nearly neutral color gets no more chroma",
     arguments: [("#1c1c1e", "black", 4.5), ("#f2f2f4", "white", 3), ("#8a8b8a", "white", 7)]
   )
-  func neutral(text: String, ground: String, ratio: Double) throws {
+  func neutral(text: String, background: String, ratio: Double) throws {
     let color = try Color(css: text)
     #expect(color.isNeutral)
     #expect(!color.isGray)
-    let ground = try Color(css: ground)
-    let found = try #require(color.reaching(ratio, on: [ground]))
+    let background = try Color(css: background)
+    let found = try #require(color.reaching(ratio, on: [background]))
     #expect(found.isNeutral)
-    #expect(found.contrastRatio(to: ground) >= ratio)
+    #expect(found.contrastRatio(to: background) >= ratio)
   }
 
   /// The numbers in the last column were found by trying all that differs in alpha, or in level.
@@ -56,13 +56,13 @@ struct NearestSearchTests {
       ("rgb(0 0 0 / 60%)", "white", 4.5, "#00000099"),
     ]
   )
-  func translucent(text: String, ground: String, ratio: Double, expected: String) throws {
+  func translucent(text: String, background: String, ratio: Double, expected: String) throws {
     let color = try Color(css: text)
-    let ground = try Color(css: ground)
-    let gap = ExcludedLuminanceRange(ratio: ratio, around: ShownColor(ground))
-    let found = try #require(color.nearest(keepingOutOf: [gap]))
+    let background = try Color(css: background)
+    let range = ExcludedLuminanceRange(ratio: ratio, around: ShownColor(background))
+    let found = try #require(color.nearest(keepingOutOf: [range]))
     #expect(found.hex == expected)
-    #expect(found.composited(over: ground).contrastRatio(to: ground) >= ratio)
+    #expect(found.composited(over: background).contrastRatio(to: background) >= ratio)
   }
 
   private static func color(_ random: inout SplitMix64, alpha: Double = 1) -> Color {
@@ -82,18 +82,18 @@ struct NearestSearchTests {
     let cases = caseCount(12, long: 40)
     for _ in 0..<cases {
       let color = Self.color(&random, alpha: .random(in: 0.05...0.95, using: &random))
-      let grounds = [Self.color(&random), Self.color(&random)]
+      let backgrounds = [Self.color(&random), Self.color(&random)]
       let ratio = Double.random(in: 1.5...5, using: &random)
       let tone = Double.random(in: 5...40, using: &random)
-      let gaps = [
-        ExcludedLuminanceRange(ratio: ratio, around: ShownColor(grounds[0])),
-        ExcludedLuminanceRange(toneDifference: tone, around: ShownColor(grounds[1])),
+      let ranges = [
+        ExcludedLuminanceRange(ratio: ratio, around: ShownColor(backgrounds[0])),
+        ExcludedLuminanceRange(toneDifference: tone, around: ShownColor(backgrounds[1])),
       ]
-      guard let found = color.nearest(keepingOutOf: gaps) else { continue }
+      guard let found = color.nearest(keepingOutOf: ranges) else { continue }
       count += 1
       for seen in [found, try Color(css: found.css)] {
-        #expect(seen.composited(over: grounds[0]).contrastRatio(to: grounds[0]) >= ratio)
-        #expect(seen.composited(over: grounds[1]).toneDifference(to: grounds[1]) >= tone)
+        #expect(seen.composited(over: backgrounds[0]).contrastRatio(to: backgrounds[0]) >= ratio)
+        #expect(seen.composited(over: backgrounds[1]).toneDifference(to: backgrounds[1]) >= tone)
       }
     }
     #expect(count > cases / 2)

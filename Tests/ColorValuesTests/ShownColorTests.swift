@@ -16,11 +16,13 @@ struct ShownColorTests {
       ("color(srgb 0.46553 0.46553 0.46553)", "white", 4.4781, 4.4781),
     ]
   )
-  func forms(front: String, back: String, lowest: Double, narrow: Double) throws {
-    let (front, back) = (ShownColor(try Color(css: front)), ShownColor(try Color(css: back)))
-    #expect(abs(front.contrastRatio(on: back) - lowest) < 5e-3)
-    #expect(abs(front.contrastRatio(on: back, in: .srgb) - narrow) < 5e-3)
-    #expect(front.contrastRatio(on: back) == back.contrastRatio(on: front))
+  func forms(foreground: String, background: String, lowest: Double, narrow: Double) throws {
+    let (foreground, background) = (
+      ShownColor(try Color(css: foreground)), ShownColor(try Color(css: background))
+    )
+    #expect(abs(foreground.contrastRatio(on: background) - lowest) < 5e-3)
+    #expect(abs(foreground.contrastRatio(on: background, in: .srgb) - narrow) < 5e-3)
+    #expect(foreground.contrastRatio(on: background) == background.contrastRatio(on: foreground))
   }
 
   @Test("A pair has the lowest ratio of its exported texts in each gamut")
@@ -46,15 +48,17 @@ struct ShownColorTests {
           )
         }
       }
-      let (front, back) = (color(), color().withAlpha(1))
-      let ratio = front.shownContrastRatio(on: back)
-      let bytes = [front, back].map(\.rgba8Color)
+      let (foreground, background) = (color(), color().withAlpha(1))
+      let ratio = foreground.shownContrastRatio(on: background)
+      let bytes = [foreground, background].map(\.rgba8Color)
       #expect(ratio <= bytes[0].composited(over: bytes[1]).contrastRatio(to: bytes[1]) + 1e-9)
-      guard !front.isInGamut(of: .srgb) || !back.isInGamut(of: .srgb), front.alpha == 1 else {
+      guard !foreground.isInGamut(of: .srgb) || !background.isInGamut(of: .srgb),
+        foreground.alpha == 1
+      else {
         continue
       }
       outside += 1
-      let wide = [front, back].map { color -> Double in
+      let wide = [foreground, background].map { color -> Double in
         let shown = color.isInGamut(of: .srgb) ? color.rgba8Color : color.fitted(to: .displayP3)
         let linear = shown.converted(to: .srgbLinear)
         return 0.2126 * linear.c1 + 0.7152 * linear.c2 + 0.0722 * linear.c3
@@ -69,11 +73,11 @@ struct ShownColorTests {
     var random = SplitMix64(seed: 4)
     for _ in 0..<caseCount(20, long: 40) {
       func component() -> Double { Double.random(in: 0...1, using: &random) }
-      let front = Color(.rec2020, component(), component(), component())
-      let back = Color(.displayP3, component(), component(), component())
-      guard let found = front.reaching(3, on: [back]) else { continue }
-      #expect(found.shownContrastRatio(on: back) >= 3)
-      #expect(found == front || found.rgba8Color == found)
+      let foreground = Color(.rec2020, component(), component(), component())
+      let background = Color(.displayP3, component(), component(), component())
+      guard let found = foreground.reaching(3, on: [background]) else { continue }
+      #expect(found.shownContrastRatio(on: background) >= 3)
+      #expect(found == foreground || found.rgba8Color == found)
     }
   }
 

@@ -126,9 +126,9 @@ struct VariantChoiceTests {
     let both = ColorVariant(.black, when: [dark, light])
     #expect(throws: ColorSetError.empty) { try ColorSet([]) }
     #expect(throws: ColorSetError.contradiction(both)) { try ColorSet([both]) }
-    let twin = ColorVariant(.white, when: [dark])
-    #expect(throws: ColorSetError.duplicate(twin)) {
-      try ColorSet([ColorVariant(.black, when: [dark]), twin])
+    let copy = ColorVariant(.white, when: [dark])
+    #expect(throws: ColorSetError.duplicate(copy)) {
+      try ColorSet([ColorVariant(.black, when: [dark]), copy])
     }
   }
 }

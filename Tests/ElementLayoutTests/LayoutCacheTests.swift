@@ -197,9 +197,9 @@ struct LayoutCacheTests {
         default:
           let way = sketch.change(&random)
           if isReplacing {
-            let part = way.reduce(tree.root) { $0.children[$1] }
+            let element = way.reduce(tree.root) { $0.children[$1] }
             let new = way.reduce(sketch) { $0.children[$1] }
-            tree.replace(part, with: Sketched(sketch: new))
+            tree.replace(element, with: Sketched(sketch: new))
           } else {
             tree.element = Sketched(sketch: sketch)
           }

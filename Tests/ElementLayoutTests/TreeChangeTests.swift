@@ -96,16 +96,16 @@ struct TreeChangeTests {
   @Test("A changed leaf leads to measurement of only the leaf and its ancestors")
   func leaf() throws {
     let tree = laidOut()
-    let part = try leaf(tree, "500")
-    var box = try #require(part.element as? NamedBox)
+    let element = try leaf(tree, "500")
+    var box = try #require(element.element as? NamedBox)
     box.width = 15
-    tree.replace(part, with: box)
+    tree.replace(element, with: box)
     tree.layOut(in: Size(width: 4000, height: 4000))
     #expect(nest.leaves.count <= 3)
     #expect(nest.measured.count <= 4 * 3)
     // Elements beside the path can get another size, but nothing else changes.
     #expect(nest.placed.count <= 5 + 4 * 3 * 4)
-    #expect(try leaf(tree, "500").id == part.id)
+    #expect(try leaf(tree, "500").id == element.id)
     var other = nest
     other.changed = 500
     let fresh = LayoutTree(other)
@@ -182,14 +182,14 @@ struct TreeChangeTests {
   }
 
   @Test("Removed parts of a tree don't affect other trees")
-  func formerParts() {
+  func removedElements() {
     func nested(_ box: Box) -> Row {
       Row { row in row.add(element: Column { $0.add(element: box) }) }
     }
     for _ in 0..<50 {
       let tree = LayoutTree(nested(Box(1, 1)))
       tree.layOut(in: Size(width: 10, height: 10))
-      let part = tree.root.children[0].children[0]
+      let element = tree.root.children[0].children[0]
       tree.element = Column { $0.add(element: Box(5, 5)) }
       // These can have the addresses of the previous parts.
       nest.reset()
@@ -200,20 +200,20 @@ struct TreeChangeTests {
       }
       for other in others { other.layOut(in: Size(width: 100, height: 10)) }
       nest.reset()
-      tree.setNeedsLayout(part)
-      tree.replace(part, with: Box(2, 2))
-      tree.replace(part, with: Spacer())
+      tree.setNeedsLayout(element)
+      tree.replace(element, with: Box(2, 2))
+      tree.replace(element, with: Spacer())
       for other in others { other.layOut(in: Size(width: 100, height: 10)) }
       #expect(nest.placed.count == 0)
       #expect(tree.frames(in: 10, 10) == [Rect(x: 0, y: 0, width: 5, height: 5)])
-      #expect(part.frame == Rect(x: 0, y: 0, width: 1, height: 1))
+      #expect(element.frame == Rect(x: 0, y: 0, width: 1, height: 1))
     }
   }
 
   @Test(
     "A replaced element is restored when its parent is set, even to an equal element"
   )
-  func replacedParts() {
+  func replacedElements() {
     struct Pair: Element, Equatable {
       var width = 10.0
 
@@ -225,10 +225,10 @@ struct TreeChangeTests {
       }
     }
     let tree = LayoutTree(Pair())
-    for part in [{ $0.children[0] }, { $0.children[1].children[0] }]
+    for element in [{ $0.children[0] }, { $0.children[1].children[0] }]
       as [(LaidOutElement) -> LaidOutElement]
     {
-      tree.replace(part(tree.root), with: Box(30, 1))
+      tree.replace(element(tree.root), with: Box(30, 1))
       #expect(tree.sizeThatFits(.unconstrained).width > 30)
       tree.element = Pair()
       #expect(tree.sizeThatFits(.unconstrained).width == 14)

@@ -5,10 +5,10 @@ import Testing
 import TraitHierarchy
 import TraitSystem
 
-private let ground = DynamicColor { traits in
+private let background = DynamicColor { traits in
   DynamicColor(traits.userInterfaceStyle == .dark ? .black : .white)
 }
-private let ink = DynamicColor { traits in
+private let foreground = DynamicColor { traits in
   DynamicColor(traits.userInterfaceStyle == .dark ? .white : .black)
 }
 
@@ -24,7 +24,7 @@ private final class Label: View {
 
   override func draw(_ rect: Rect) {
     count += 1
-    canvas.text(text, in: rect, with: ink, fontSize: 10)
+    canvas.text(text, in: rect, with: foreground, fontSize: 10)
   }
 }
 
@@ -41,8 +41,8 @@ struct DrawingTests {
   @Test("A view draws its background, contents and border in colors of its traits")
   func commands() {
     let label = Label(frame: rect(10, 20, 30, 16))
-    label.backgroundColor = ground
-    label.borderColor = ink
+    label.backgroundColor = background
+    label.borderColor = foreground
     label.borderWidth = 2
     label.cornerRadius = 99
     label.overrideUserInterfaceStyle = .dark
@@ -66,7 +66,7 @@ struct DrawingTests {
   @Test("A display list has frames and opacities in the window, from back to front")
   func list() throws {
     let card = View(frame: rect(10, 10, 50, 30))
-    card.backgroundColor = ground
+    card.backgroundColor = background
     card.alpha = 0.5
     card.nodeName = "card"
     let label = Label(frame: rect(5, 6, 7, 8))
@@ -78,7 +78,7 @@ struct DrawingTests {
     transparent.alpha = .nan
     for view in [card, View(), hidden, transparent] { window.addSubview(view) }
     let controller = ViewController()
-    controller.view.backgroundColor = ink
+    controller.view.backgroundColor = foreground
     let sheet = PresentationController(presenting: controller, over: window)
     #expect(controller.view.frame == rect(0, 0, 100, 50))
     controller.view.frame = rect(1, 2, 3, 4)
@@ -122,7 +122,7 @@ struct DrawingTests {
     let label = Label(frame: rect(0, 0, 10, 10))
     window.addSubview(label)
     window.updateIfNeeded()
-    label.canvas.fill(rect(0, 0, 1, 1), with: ink)
+    label.canvas.fill(rect(0, 0, 1, 1), with: foreground)
     #expect(label.drawingCommands.count == 1)
     label.frame.x = 5
     window.updateIfNeeded()
@@ -201,8 +201,11 @@ struct ViewLayoutTests {
   func content() {
     let host = HostingView(
       LayoutContent(StackLayout(axis: .horizontal, alignment: .fill, underflow: .growUniformly)) {
-        TextContent("abc", color: ink, fontSize: 10).layoutTrait(StackPriorityKey.self, .fixed)
-        ColorFill(ground)
+        TextContent("abc", color: foreground, fontSize: 10).layoutTrait(
+          StackPriorityKey.self,
+          .fixed
+        )
+        ColorFill(background)
       }
     )
     host.frame = rect(0, 0, 100, 20)
@@ -216,8 +219,8 @@ struct ViewLayoutTests {
     host.content = LayoutContent(
       StackLayout(axis: .horizontal, alignment: .fill, underflow: .growUniformly)
     ) {
-      TextContent("a", color: ink, fontSize: 10).layoutTrait(StackPriorityKey.self, .fixed)
-      ColorFill(ground)
+      TextContent("a", color: foreground, fontSize: 10).layoutTrait(StackPriorityKey.self, .fixed)
+      ColorFill(background)
     }
     other.updateIfNeeded()
     #expect(DisplayList(of: host).items.map(\.frame.width) == [6, 94])
@@ -233,8 +236,8 @@ struct ViewLayoutTests {
     for view in [wide, far] { odd.addSubview(view) }
     far.addSubview(further)
     for view in [odd, wide, far] {
-      view.backgroundColor = ground
-      view.borderColor = ink
+      view.backgroundColor = background
+      view.borderColor = foreground
       view.borderWidth = .infinity
     }
     scene.updateIfNeeded()

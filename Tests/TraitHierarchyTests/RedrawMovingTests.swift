@@ -291,7 +291,7 @@ struct RedrawMovingTests {
   }
 
   @Test("An unused tracker retains neither removed views nor a record for each drawing")
-  func neverAsked() {
+  func neverTaken() {
     let pair = Pair()
     let tracker = RedrawTracker(pair.first)
     weak var removed: View?

@@ -99,30 +99,30 @@ struct UnificationTests {
     #expect(error?.candidates == Self.names)
   }
 
-  struct Twin: TraitDefinition {
+  struct Copy: TraitDefinition {
     static let defaultValue = MyAppTheme.standard
-    static let identifier = "unify.twin"
+    static let identifier = "unify.copy"
   }
 
-  struct OtherTwin: IntegerTraitDefinition {
+  struct OtherCopy: IntegerTraitDefinition {
     static let defaultValue = 0
-    static let identifier = "unify.twin"
+    static let identifier = "unify.copy"
   }
 
-  struct WordTwin: TraitDefinition {
+  struct WordCopy: TraitDefinition {
     static let defaultValue = "standard"
-    static let identifier = "unify.twin"
+    static let identifier = "unify.copy"
   }
 
   @Test("Types with different values and one identifier share values by integer or by name")
-  func twins() throws {
-    #expect(TraitKey(Twin.self) == TraitKey(OtherTwin.self))
-    let traits = TraitCollection(Twin.self, value: .bold)
-    #expect(traits[OtherTwin.self] == 2)
-    #expect(TraitCollection(OtherTwin.self, value: 1)[Twin.self] == .pastel)
-    #expect(TraitCollection(OtherTwin.self, value: 77) == TraitCollection())
-    #expect(traits[WordTwin.self] == "bold")
-    #expect(TraitCollection(WordTwin.self, value: "Pastel")[Twin.self] == .pastel)
+  func copies() throws {
+    #expect(TraitKey(Copy.self) == TraitKey(OtherCopy.self))
+    let traits = TraitCollection(Copy.self, value: .bold)
+    #expect(traits[OtherCopy.self] == 2)
+    #expect(TraitCollection(OtherCopy.self, value: 1)[Copy.self] == .pastel)
+    #expect(TraitCollection(OtherCopy.self, value: 77) == TraitCollection())
+    #expect(traits[WordCopy.self] == "bold")
+    #expect(TraitCollection(WordCopy.self, value: "Pastel")[Copy.self] == .pastel)
   }
 
   struct Switch: IntegerTraitDefinition {
@@ -266,7 +266,7 @@ struct UnificationTests {
   }
 
   @Test("A type with a system trait's identifier is that trait")
-  func systemTwin() {
+  func systemCopy() {
     #expect(TraitCollection(SameIdentifier.self, value: .dark).userInterfaceStyle == .dark)
   }
 }

@@ -236,11 +236,11 @@ struct PresentationTests {
     "A dismissal removes the presented controller and all above it, or the controller itself",
     arguments: [(-1, 0), (0, 1), (1, 2), (2, 2)]
   )
-  func dismissing(asked: Int, left: Int) {
+  func dismissing(dismissed: Int, left: Int) {
     let sheets = stack("a", "b", "c")
     _ = log.take()
     var completions = 0
-    (asked < 0 ? root : sheets[asked]).dismiss(animated: false) { completions += 1 }
+    (dismissed < 0 ? root : sheets[dismissed]).dismiss(animated: false) { completions += 1 }
     #expect(completions == 1)
     for (index, sheet) in sheets.enumerated() {
       #expect((sheet.view.window != nil) == (index < left), "\(sheet.name)")
