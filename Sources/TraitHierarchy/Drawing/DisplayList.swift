@@ -20,8 +20,8 @@ public struct DisplayList: Hashable, Sendable {
     public let frame: Rect
     /// The effective opacity of the view, 0 to 1, which applies to each command.
     ///
-    /// The product of the `alpha` of the view and its ancestors and the opacities set by their
-    /// layouts.
+    /// The product of the `alpha` of the view and its ancestors in the list and the opacities set by
+    /// their layouts, each limited to 0…1.
     public let alpha: Double
     /// The commands, in coordinates with the origin at the corner of the frame.
     public let commands: [DrawingCommand]
@@ -30,7 +30,8 @@ public struct DisplayList: Hashable, Sendable {
   /// The size of the list, with finite numbers that aren't negative.
   public let size: Size
 
-  /// The drawn views, back to front; hidden views and views without commands are omitted.
+  /// The drawn views, back to front, without views that have no commands, and without hidden and
+  /// fully transparent views and their descendants.
   public let items: [Item]
 
   /// Collects the commands of a view and its descendants; for a window, also those of the views

@@ -15,7 +15,7 @@ public enum DrawingCommand: Hashable, Sendable {
 public struct RoundedRect: Hashable, Sendable {
   /// The rectangle.
   public var rect: Rect
-  /// The radius of the corners, in points; at most half of the shorter side.
+  /// The radius of the corners, in points; at most half of the shorter side at creation.
   public private(set) var cornerRadius: Double
 
   /// Creates a rectangle.

@@ -17,7 +17,7 @@ public protocol ViewRepresentable: Content where Body == EmptyContent {
   /// The type of the view.
   associatedtype ViewType: View
 
-  /// Creates the view, once for each place in the content.
+  /// Returns the view: once for each place in the content, and again if it was moved elsewhere.
   func makeView() -> ViewType
 
   /// Updates the view: after its creation, when the content has another value, and when an

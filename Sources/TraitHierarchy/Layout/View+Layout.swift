@@ -72,7 +72,7 @@ extension ViewProperties {
   /// Returns the view's preferred size, from the cache if it was measured before.
   ///
   /// If traits that ``View/sizeThatFits(_:)`` reads change, the view is measured again and its superview
-  /// is laid out again.
+  /// is laid out again, if that has a ``layout``.
   ///
   /// In one layout of another view, a view with subviews is measured at most 128 times, as a container
   /// of a `LayoutTree`, and again when its frame is determined. Its size for other constraints is
@@ -148,7 +148,8 @@ extension ViewProperties {
     return count
   }
 
-  /// Discards the cached sizes of the view and its ancestors, and schedules their layout.
+  /// Discards the cached sizes of the view and of the ancestors that depend on them, and schedules the
+  /// layout of the view and of those ancestors that have a ``layout``.
   ///
   /// Call it when data changes that ``View/sizeThatFits(_:)`` uses and that isn't a trait.
   public func setNeedsMeasuring() {

@@ -9,7 +9,6 @@ public enum StatusBarStyle: Int, Sendable {
 }
 
 extension ViewController {
-  /// Requests another evaluation of ``preferredStatusBarStyle``; has no effect, because nothing draws a
-  /// status bar.
+  /// Does nothing, because nothing draws a status bar with ``preferredStatusBarStyle``.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 }

@@ -88,16 +88,16 @@ open class View: TraitNode {
 
   /// Draws the contents with `canvas` in front of the background.
   ///
-  /// Called again when a trait that it read changes, or when a color that it resolved with the
-  /// view's traits has another value.
+  /// Called again when a trait that it read or the view's size changes, or when a color that it
+  /// resolved with the view's traits has another value.
   ///
   /// - Parameter rect: The area to draw, in the view's coordinates.
   open func draw(_ rect: Rect) {}
 
-  /// Called after the effective ``tintColor`` has changed.
+  /// Called after the ``tintColor`` of the view, or one that it inherits, was set to another color.
   open func tintColorDidChange() {}
 
-  /// Called after the view's superview has changed.
+  /// Called after the view was added to a superview or removed from one, except by a dismissal.
   open func didMoveToSuperview() {}
 
   /// Called after the ``window`` of the view or of one of its ancestors has changed.

@@ -27,7 +27,7 @@ open class Window: View {
     set { if let newValue { newValue.add(self) } else { scene?.remove(self) } }
   }
 
-  /// The controller whose view fills the window.
+  /// The controller of the window's content, whose view becomes the rearmost subview.
   ///
   /// Setting it replaces the view of the previous controller with that of the new one, which is
   /// dismissed first if it is presented.

@@ -1,6 +1,7 @@
 import TraitSystem
 
-/// The registration of a handler, which identifies it for removal and doesn't retain anything.
+/// The registration of a handler, which identifies it for removal and doesn't retain the observed
+/// object.
 ///
 /// Keeping it isn't necessary: handlers are removed with the object that they observe.
 public protocol TraitChangeRegistration: AnyObject, Sendable {

@@ -12,7 +12,7 @@ import TraitSystem
 /// scene.updateIfNeeded()                          // everything is drawn once
 /// sidebar.traitOverrides.userInterfaceStyle = .dark
 /// for redraw in tracker.takeRedraws() { print(redraw) }
-/// // list: background #ffffff → #1c1c1e (override at sidebar)
+/// // list: {background} #ffffff → #1c1c1e (override at sidebar)
 /// ```
 ///
 /// The tracker follows its top node to another window, scene or application, and out of the

@@ -7,8 +7,8 @@ public struct UpdateFeedback: Hashable, Sendable, CustomStringConvertible {
   /// The name or the type of the node, or the type of the content.
   public let node: String
 
-  /// The repeated step: `traits`, `properties`, `constraints`, `layout` or `display`; or `content`
-  /// for content that exceeds its limits.
+  /// The repeated step: `traits`, `properties`, `constraints`, `appearance`, `layout` or `display`;
+  /// or `content` for content that exceeds its limits.
   public let step: String
 
   static let content = "content"

@@ -2,8 +2,8 @@ public import DynamicColors
 
 /// Content that is filled with one color.
 ///
-/// It is redrawn only if the color resolves to another value. Evaluating the enclosing content
-/// doesn't resolve the color.
+/// It is redrawn only if the color resolves to another value or its size changes. Evaluating the
+/// enclosing content doesn't resolve the color.
 public struct ColorFill: Content, PrimitiveContent, Equatable, Sendable {
   let color: DynamicColor
 

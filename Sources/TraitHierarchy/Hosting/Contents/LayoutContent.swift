@@ -10,7 +10,7 @@ public import ElementLayout
 /// ```
 ///
 /// Each piece of content in the builder is one element of the layout; a loop or a branch is a
-/// single element.
+/// single element. If a loop is the only content, each of its iterations is an element.
 public struct LayoutContent<L: Layout, C: Content>: Content, PrimitiveContent {
   let layout: L
   let content: C
