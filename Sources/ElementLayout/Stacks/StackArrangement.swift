@@ -131,7 +131,7 @@ struct StackArrangement {
   /// Distributes the difference of two extents of the stack to the children by their weights; no
   /// extent of a child becomes negative.
   ///
-  /// The extents are rounded to the precision of the stack's extent, so that sums of them are exact,
+  /// The extents are rounded to the precision of the stack's extent, so that their sums are exact,
   /// and the last child that changes gets the exact remainder.
   private mutating func resize(
     to extent: Double,

@@ -13,8 +13,8 @@ public struct StackPriority: Hashable, Sendable {
     self.shrink = shrink
   }
 
-  /// The child keeps its size and is measured before flexible children; so is any child whose weights
-  /// both count as 0.
+  /// The child keeps its size and is measured before flexible children, as is any child whose
+  /// weights both count as 0.
   public static let fixed = StackPriority(grow: 0, shrink: 0)
   /// The child grows and shrinks.
   public static let flexible = StackPriority()

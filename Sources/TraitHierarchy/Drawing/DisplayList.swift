@@ -20,8 +20,8 @@ public struct DisplayList: Hashable, Sendable {
     public let frame: Rect
     /// The effective opacity of the view, 0 to 1, which applies to each command.
     ///
-    /// The product of the `alpha` of the view and its ancestors in the list and the opacities set by
-    /// their layouts, each limited to 0…1.
+    /// The product of the `alpha` of the view and its ancestors in the list, and of the opacities
+    /// set by their layouts, each limited to 0…1.
     public let alpha: Double
     /// The commands, in coordinates with the origin at the corner of the frame.
     public let commands: [DrawingCommand]

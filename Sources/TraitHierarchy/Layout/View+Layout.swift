@@ -148,8 +148,8 @@ extension ViewProperties {
     return count
   }
 
-  /// Discards the cached sizes of the view and of the ancestors that depend on them, and schedules the
-  /// layout of the view and of those ancestors that have a ``layout``.
+  /// Discards the cached sizes of the view and of the ancestors that depend on them, and schedules
+  /// the layout of the view and of those ancestors that have a ``layout``.
   ///
   /// Call it when data changes that ``View/sizeThatFits(_:)`` uses and that isn't a trait.
   public func setNeedsMeasuring() {

@@ -11,8 +11,8 @@ public import TraitSystem
 /// }
 /// ```
 ///
-/// The closure runs in the display phase, and again when a color that it resolved has another value,
-/// or a key that it read or the size has changed, without evaluating the enclosing content.
+/// The closure runs in the display phase, and again when a color that it resolved has another
+/// value, or a key that it read or the size has changed, without evaluating the enclosing content.
 public struct Drawing: Content, PrimitiveContent {
   let draw: (DrawingContext) -> Void
 

@@ -2,8 +2,8 @@ public import TraitSystem
 
 /// Content created by a closure from the environment.
 ///
-/// The closure runs again when a key that it read has another value, or when the enclosing content is
-/// evaluated again.
+/// The closure runs again when a key that it read has another value, or when the enclosing content
+/// is evaluated again.
 public struct EnvironmentReader<C: Content>: Content {
   @Environment(\.self) private var values
   private let content: (EnvironmentValues) -> C
