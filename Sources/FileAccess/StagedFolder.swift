@@ -75,7 +75,8 @@ final class StagedFolder {
     made += names
     let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
     let (target, path, old) = (target, path, seen.files)
-    let errors = ParallelWork.mapBatches(batches, batchSize: Self.share) { batches -> FileError? in
+    let errors = ParallelWork.mapBatches(batches, batchSize: Self.batchSize) {
+      batches -> FileError? in
       do throws(FileError) {
         for batch in batches {
           for folder in batch.ownFolders { try Self.makeFolder(folder, in: path, for: target) }
@@ -102,7 +103,7 @@ final class StagedFolder {
   }
 
   /// The minimum number of batches in a parallel task.
-  private static let share = 256
+  private static let batchSize = 256
 
   /// Creates the new folders of more than one batch.
   ///

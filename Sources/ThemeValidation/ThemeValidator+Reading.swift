@@ -76,7 +76,7 @@ extension ThemeValidator {
       themeTrait: loader.themeTrait,
       defaultTheme: loader.defaultTheme,
       table: loader.table,
-      faultyFiles: Set(errors.compactMap { $0.excerpt?.file }),
+      invalidFiles: Set(errors.compactMap { $0.excerpt?.file }),
       filesWithLostNames: Set(
         errors.filter { !Self.rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }
       ),

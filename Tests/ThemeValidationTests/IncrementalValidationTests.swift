@@ -116,7 +116,7 @@ struct IncrementalValidationTests {
   private func colors(of library: ValidatedLibrary) -> [String] {
     library.themes.flatMap { theme in
       (0..<theme.colors.count).flatMap { index in
-        var values = ["\(theme.name) \(theme.colors.name(at: index)) \(theme.isFaulty(index))"]
+        var values = ["\(theme.name) \(theme.colors.name(at: index)) \(theme.isInvalid(index))"]
         _ = theme.colors.forEachCombination(of: [index]) { traits, conditions in
           values.append("\(conditions) \(theme.colors.color(at: index, for: traits))")
         }

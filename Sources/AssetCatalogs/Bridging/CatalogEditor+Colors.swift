@@ -24,7 +24,7 @@ extension CatalogEditor {
     }
     let (catalog, author) = (catalog, author)
     typealias NewFile = (place: Result<NewColorPlace, CatalogEditError>, bytes: [UInt8])
-    let files = ParallelWork.mapBatches(named, batchSize: Self.share) { part -> [NewFile?] in
+    let files = ParallelWork.mapBatches(named, batchSize: Self.batchSize) { part -> [NewFile?] in
       // Threads that share a reference count wait for each other.
       let requests = builder.requests(under: traits)
       var writer = ColorSetWriter(author: author)
@@ -45,5 +45,5 @@ extension CatalogEditor {
   }
 
   /// The minimum number of colors in a parallel task.
-  private static let share = 2_048
+  private static let batchSize = 2_048
 }

@@ -40,8 +40,8 @@ extension SlotConditions {
     guard let locale else { return 2 }
     guard let wanted = request.locale else { return nil }
     let own = locale.lowercased().split { $0 == "-" || $0 == "_" }
-    let asked = wanted.lowercased().split { $0 == "-" || $0 == "_" }
-    if own == asked { return 0 }
-    return asked.starts(with: own) ? 1 : nil
+    let requested = wanted.lowercased().split { $0 == "-" || $0 == "_" }
+    if own == requested { return 0 }
+    return requested.starts(with: own) ? 1 : nil
   }
 }

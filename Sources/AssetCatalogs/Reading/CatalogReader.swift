@@ -49,10 +49,10 @@ private struct AssetReader<Files: FileReading> {
   typealias Read = (assets: [Asset], diagnostics: [Diagnostic])
 
   /// The minimum batch size of a thread.
-  private static var share: Int { 128 }
+  private static var batchSize: Int { 128 }
 
   func read(_ found: [FoundAsset]) -> [Read] {
-    ParallelWork.mapBatches(found, batchSize: Self.share) { part in
+    ParallelWork.mapBatches(found, batchSize: Self.batchSize) { part in
       read(part)
     }
   }

@@ -153,14 +153,14 @@ private struct FormatCheck {
     // An empty list of a required key is reported as a missing key.
     if case .key(_, isRequired: true) = place, actual == 0 { return true }
     guard !count.contains(actual) else { return true }
-    let isFew = actual < count.lowerBound
-    let limit = isFew ? count.lowerBound : count.upperBound
-    let word = count.lowerBound == count.upperBound ? "" : isFew ? "at least " : "at most "
+    let isTooFew = actual < count.lowerBound
+    let limit = isTooFew ? count.lowerBound : count.upperBound
+    let word = count.lowerBound == count.upperBound ? "" : isTooFew ? "at least " : "at most "
     let number = ["no", "one", "two"].dropFirst(limit).first ?? "\(limit)"
     let verb = limit == 1 && !element.isCollection ? "name" : "have"
     let noun = limit == 1 ? element.noun : "\(element.noun)s"
     report("\(place.subject) must \(verb) \(word)\(number) \(noun)", at: node)
-    return isFew
+    return isTooFew
   }
 
   private mutating func checkKeys(

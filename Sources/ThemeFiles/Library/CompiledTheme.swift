@@ -29,7 +29,7 @@ package struct CompiledTheme: Sendable {
   }
 
   /// Returns whether the appearance of a color is unknown because of an invalid value.
-  package func isFaulty(_ index: Int) -> Bool { invalidIndices.contains(index) }
+  package func isInvalid(_ index: Int) -> Bool { invalidIndices.contains(index) }
 
   /// The indices of the colors defined in the theme's own file.
   package var ownIndices: some Sequence<Int> {

@@ -35,8 +35,8 @@ extension LibraryLoader {
       }
       return []
     }
-    let share = count >= Self.colorsForThreads ? 1 : Self.compileShare
-    let results = ParallelWork.map(chains, batchSize: share) { chain in
+    let batchSize = count >= Self.colorsForThreads ? 1 : Self.smallBatchSize
+    let results = ParallelWork.map(chains, batchSize: batchSize) { chain in
       let input = PartialCompilation.Input(
         layers: chain.themes.map(\.layer) + [assets],
         conditions: table
@@ -123,7 +123,7 @@ extension LibraryLoader {
   }
 
   /// The minimum number of small themes in a parallel task.
-  private static let compileShare = 8
+  private static let smallBatchSize = 8
 
   /// Reports slots for which a theme has no color, if the theme defines a scheme.
   package mutating func reportSchemeSlots(of members: [CompiledTheme]) {

@@ -111,8 +111,8 @@ public struct ThemeFolder: Sendable {
     }
     let known = Dictionary(earlier?.files.map { ($0.source.path, $0) } ?? []) { first, _ in first }
     let size = sources.reduce(0) { $0 + $1.bytes.count }
-    let share = size < Self.bytesForThreads ? sources.count : max(1, sources.count / 32)
-    let files = ParallelWork.map(sources, batchSize: share) { source in
+    let batchSize = size < Self.bytesForThreads ? sources.count : max(1, sources.count / 32)
+    let files = ParallelWork.map(sources, batchSize: batchSize) { source in
       if let file = known[source.path], file.source.bytes == source.bytes { return file }
       return File(source)
     }

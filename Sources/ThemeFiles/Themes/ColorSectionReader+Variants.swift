@@ -55,13 +55,13 @@ extension ColorSectionReader {
   private mutating func readVariant(
     _ value: SourceNode,
     key: SourceNode,
-    conditions asked: [ColorCondition],
+    conditions requested: [ColorCondition],
     isOutermost: Bool,
     reporting findings: inout Findings
   ) {
     let id: ConditionTable.ID
     do throws(ConditionTable.Shortage) {
-      id = try table.id(for: asked)
+      id = try table.id(for: requested)
     } catch {
       findings.add(.invalidValue, "\(error)", at: key.excerpt)
       return

@@ -52,7 +52,7 @@ struct CheckResult {
     _ traits: TraitCollection
   ) -> [CheckResult] {
     func value(_ name: String) -> Color? {
-      guard let index = theme.colors.index(of: name), !theme.isFaulty(index) else { return nil }
+      guard let index = theme.colors.index(of: name), !theme.isInvalid(index) else { return nil }
       return theme.colors.color(at: index, for: traits)
     }
     guard let color = value(name) else { return [] }

@@ -40,7 +40,7 @@ struct VariantValues {
   mutating func place(of site: ColorSite) -> Place? {
     let colors = theme.colors
     guard let index = colors.index(of: site.name), colors.layer(of: index) == theme.chain.count - 1,
-      !theme.isFaulty(index)
+      !theme.isInvalid(index)
     else { return nil }
     guard let variant = colors.variant(at: index, writtenAt: site.node.range.lowerBound) else {
       return nil

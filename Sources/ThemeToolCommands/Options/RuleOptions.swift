@@ -93,7 +93,7 @@ struct RuleOptions: ListedOptions {
       )
       report.diagnostics = findings
       report.knownCount = known
-    } catch let error as Baseline.Fault {
+    } catch let error as Baseline.ReadingError {
       let text = DiagnosticTextPrinter(color: false).text(for: error.diagnostics)
       throw Failure(kind: .cannot, description: text)
     } catch let error as FileError {

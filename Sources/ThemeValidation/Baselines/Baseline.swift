@@ -20,7 +20,7 @@ import ThemeFiles
 /// rule, file and line, which those files also state.
 package struct Baseline: Sendable {
   /// The errors of a file that is not a baseline.
-  package struct Fault: Error, Hashable, Sendable {
+  package struct ReadingError: Error, Hashable, Sendable {
     /// The errors with their places.
     package let diagnostics: [Diagnostic]
   }
@@ -79,11 +79,11 @@ package struct Baseline: Sendable {
 
   /// Reads a baseline file.
   ///
-  /// - Throws: ``Fault`` with all errors of the file.
-  package init(reading source: SourceFile) throws(Fault) {
+  /// - Throws: ``ReadingError`` with all errors of the file.
+  package init(reading source: SourceFile) throws(ReadingError) {
     let (document, diagnostics) = JSONReader.read(source)
     guard let document, !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw Fault(diagnostics: diagnostics)
+      throw ReadingError(diagnostics: diagnostics)
     }
     var findings = Findings()
     let root = document.root
@@ -123,7 +123,7 @@ package struct Baseline: Sendable {
         )
       )
     }
-    guard !findings.hasErrors else { throw Fault(diagnostics: findings.diagnostics) }
+    guard !findings.hasErrors else { throw ReadingError(diagnostics: findings.diagnostics) }
     self.entries = entries
   }
 

@@ -42,14 +42,14 @@ package struct CheckRunner {
   }
 
   /// The minimum number of themes in a parallel task.
-  private static let share = 2
+  private static let batchSize = 2
 
   /// The maximum number of failures for which a better color is searched; a failure of a color that
   /// is compared with many others counts as several.
   private static let repairLimit = 200
 
   /// The number of compared colors for which one search counts as one failure.
-  private static let repairShare = 64
+  private static let repairBatchSize = 64
 
   /// Reports each theme that fails a check, at its worst trait combination; the failures of one
   /// check are sorted, the worst first.
@@ -59,7 +59,7 @@ package struct CheckRunner {
     let indices = members.map { member in checks.map { $0.indices(in: member) } }
     let budget = Self.budget(of: checks, in: members)
     let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
-    let proved = ParallelWork.map(Array(members.indices), batchSize: Self.share) { number in
+    let proved = ParallelWork.map(Array(members.indices), batchSize: Self.batchSize) { number in
       let input = Input(
         member: members[number],
         checks: checks,
@@ -92,7 +92,7 @@ package struct CheckRunner {
       for index in order {
         let (failure, member) = failures[index]
         let names = check.names.prefix(2).map(\.name)
-        repairs += 1 + (names.compactMap { partners[$0] }.max() ?? 0) / Self.repairShare
+        repairs += 1 + (names.compactMap { partners[$0] }.max() ?? 0) / Self.repairBatchSize
         let isRepaired = repairs <= Self.repairLimit
         failure.report(check, in: member, repairedBy: isRepaired ? checks : nil, to: &findings)
       }
@@ -161,7 +161,7 @@ package struct CheckRunner {
       check,
       indices -> (indices: [Int], given: [ColorCondition])? in
       // Colors without a valid value were already reported.
-      indices.count == check.names.count && !indices.contains(where: member.isFaulty)
+      indices.count == check.names.count && !indices.contains(where: member.isInvalid)
         ? (indices, check.when) : nil
     }
     // The pairs of colors that fail each check.

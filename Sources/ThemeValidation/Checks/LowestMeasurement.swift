@@ -33,7 +33,7 @@ public struct LowestMeasurement: Hashable, Sendable {
     effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
   ) {
     let indices = check.indices(in: theme)
-    guard indices.count == check.names.count, !indices.contains(where: theme.isFaulty) else {
+    guard indices.count == check.names.count, !indices.contains(where: theme.isInvalid) else {
       return nil
     }
     self.init(

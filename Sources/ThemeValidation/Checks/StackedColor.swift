@@ -31,7 +31,7 @@ struct StackedColor {
   /// Finds the backgrounds of a color at the end of a path; nil if the theme there lacks the color.
   init?(_ use: HierarchyFile.Use, at path: [PlacedNode], roles: inout BackgroundRoles) {
     guard let place = path.last, let member = place.member,
-      let front = member.colors.index(of: use.color), !member.isFaulty(front)
+      let front = member.colors.index(of: use.color), !member.isInvalid(front)
     else { return nil }
     self.use = use
     self.place = place
@@ -66,7 +66,7 @@ struct StackedColor {
       let foreground = ShownColor(member.colors.color(at: front, for: traits))
       // Colors without a valid value were already reported.
       for composite in stack.composites(on: device)
-      where !composite.layers.contains(where: { $0.member.isFaulty($0.index) }) {
+      where !composite.layers.contains(where: { $0.member.isInvalid($0.index) }) {
         for method in methods {
           guard let background = composite.layers.first,
             let minimum = limit(on: composite, by: method, for: traits)

@@ -19,7 +19,7 @@ struct RuleContext: Sendable {
   let defaultTheme: String
   let table: ConditionTable
   /// The files with errors so far: rules draw no conclusions from missing parts of these files.
-  let faultyFiles: Set<String>
+  let invalidFiles: Set<String>
 
   /// The files in which an error may hide names: rules draw no conclusions from missing names.
   let filesWithLostNames: Set<String>
@@ -31,8 +31,8 @@ struct RuleContext: Sendable {
   func member(of theme: String) -> CompiledTheme? { members.first { $0.name == theme } }
 
   /// Whether a theme, or one that it extends, has an error.
-  func isFaulty(_ member: CompiledTheme) -> Bool {
-    member.chain.contains { faultyFiles.contains($0.file) }
+  func isInvalid(_ member: CompiledTheme) -> Bool {
+    member.chain.contains { invalidFiles.contains($0.file) }
   }
 
   /// Whether a theme, or one that it extends, may have more names than could be read.

@@ -22,14 +22,14 @@ enum RuleRunner {
     line: Int,
     _ context: RuleContext
   ) -> Bool {
-    if context.faultyFiles.isEmpty { return true }
+    if context.invalidFiles.isEmpty { return true }
     guard !rulesOfSeveralFiles.contains(rule),
       let theme = context.themes.first(where: { $0.file == file }),
       let member = context.memberWithContents(of: theme.name)
     else { return false }
-    if rule == SameAsParentRule.rule { return member.isComplete && !context.isFaulty(member) }
+    if rule == SameAsParentRule.rule { return member.isComplete && !context.isInvalid(member) }
     return !member.ownIndices.contains { index in
-      guard member.isFaulty(index) else { return false }
+      guard member.isInvalid(index) else { return false }
       let lines = member.colors.variants(at: index).indices.compactMap {
         member.colors.excerpt(ofVariant: $0, at: index)?.start.line
       }

@@ -10,7 +10,7 @@ struct ThemeContext: Sendable {
   /// The rules that are not off.
   let rules: [Rule]
   /// Whether the file of the theme has errors.
-  let isFaulty: Bool
+  let isInvalid: Bool
   let table: ConditionTable
   let combinationLimit: Int
 
@@ -18,7 +18,7 @@ struct ThemeContext: Sendable {
     self.theme = theme
     member = context.memberWithContents(of: theme.name)
     self.rules = rules
-    isFaulty = context.faultyFiles.contains(theme.file)
+    isInvalid = context.invalidFiles.contains(theme.file)
     table = context.table
     combinationLimit = context.combinationLimit
   }
@@ -27,7 +27,7 @@ struct ThemeContext: Sendable {
 extension ThemeContext: Equatable {
   static func == (left: ThemeContext, right: ThemeContext) -> Bool {
     left.theme === right.theme && left.member == right.member && left.rules == right.rules
-      && left.isFaulty == right.isFaulty && left.table == right.table
+      && left.isInvalid == right.isInvalid && left.table == right.table
       && left.combinationLimit == right.combinationLimit
   }
 }

@@ -77,8 +77,8 @@ extension TraitNode {
   final func transferScope(to successor: TraitNode) {
     guard let own = ownScope else { return }
     own.inputs = TraitScope.Inputs()
-    if let heirs = successor.ownScope {
-      if let parent = own.parent { heirs.arrive(below: parent) }
+    if let successorScope = successor.ownScope {
+      if let parent = own.parent { successorScope.arrive(below: parent) }
     } else {
       own.owner = successor
       own.setNeedsUpdate(because: .override)

@@ -239,7 +239,7 @@ struct BaselineTests {
   )
   func refused(text: String, rule: String) {
     let file = SourceFile(path: "known.json", bytes: Array(text.utf8))
-    let fault = #expect(throws: Baseline.Fault.self) { try Baseline(reading: file) }
+    let fault = #expect(throws: Baseline.ReadingError.self) { try Baseline(reading: file) }
     #expect(fault?.diagnostics.contains { $0.rule.id == rule && $0.excerpt != nil } == true)
   }
 }

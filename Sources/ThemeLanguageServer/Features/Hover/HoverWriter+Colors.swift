@@ -28,7 +28,7 @@ extension HoverWriter {
     var text = HoverText(name, kind: isPrimitive ? "(primitive color)" : "(color)")
     addRemarks(about: name, theme, to: &text)
     text.append(table: table(of: name, around: context))
-    guard let index, !theme.isFaulty(index) else {
+    guard let index, !theme.isInvalid(index) else {
       let reason = index == nil ? "lacks the color" : "has an error in its value"
       text.append([.text("Theme "), .code(theme.name), .text(" \(reason).")])
       return text
@@ -105,7 +105,7 @@ extension HoverWriter {
 
   /// Returns the value of a color; nil for one with an error.
   func color(named name: String, _ theme: CompiledTheme, _ traits: TraitCollection) -> Color? {
-    guard let index = theme.colors.index(of: name), !theme.isFaulty(index) else { return nil }
+    guard let index = theme.colors.index(of: name), !theme.isInvalid(index) else { return nil }
     return theme.colors.color(at: index, for: traits)
   }
 

@@ -25,10 +25,10 @@ enum HighContrastLowerRule: LibraryRule {
   private static let enough = ContrastUse.bodyText.enhancedRatio
 
   /// The part of the normal contrast that must remain.
-  private static let leastShare = 0.95
+  private static let leastRatio = 0.95
 
   /// The minimum number of themes in a parallel task.
-  private static let memberShare = 2
+  private static let batchSize = 2
 
   private struct Loss: Sendable {
     let normal: Double
@@ -36,9 +36,9 @@ enum HighContrastLowerRule: LibraryRule {
     var conditions: [ColorCondition] = []
 
     /// The part of the normal contrast that remains.
-    var share: Double { high / normal }
+    var ratio: Double { high / normal }
 
-    var isReported: Bool { high < enough && high < normal * leastShare }
+    var isReported: Bool { high < enough && high < normal * leastRatio }
   }
 
   static func check(_ context: RuleContext, reporting findings: inout Findings) {
@@ -59,7 +59,7 @@ enum HighContrastLowerRule: LibraryRule {
     )
     let effort = ConditionSpace.minimizingEffort(sharedBy: pairs.count * members.count)
     let count = budget.searchCount / max(1, members.count)
-    let found = ParallelWork.map(members, batchSize: memberShare) { member, pairs in
+    let found = ParallelWork.map(members, batchSize: batchSize) { member, pairs in
       losses(of: pairs.prefix(count), in: member, limit: budget.limit, effort: effort)
     }
     for (number, (names, check)) in pairs.prefix(count).enumerated() {
@@ -91,7 +91,7 @@ enum HighContrastLowerRule: LibraryRule {
     let colors = member.colors
     let contrast = TraitKey(AccessibilityContrastTrait.self)
     let compared = pairs.map { pair -> (indices: [Int], given: [ColorCondition])? in
-      pair.count == 2 && !pair.contains(where: member.isFaulty)
+      pair.count == 2 && !pair.contains(where: member.isInvalid)
         && colors.depends(pair, on: contrast) ? (pair, []) : nil
     }
     var isLost = compared.map { _ in false }
@@ -137,13 +137,13 @@ enum HighContrastLowerRule: LibraryRule {
         )
       )
     }
-    let shares = losses.map { $0.isReported ? $0.share : .infinity }
-    guard let worst = shares.indices.min(by: { shares[$0] < shares[$1] }),
-      shares[worst].isFinite
+    let ratios = losses.map { $0.isReported ? $0.ratio : .infinity }
+    guard let worst = ratios.indices.min(by: { ratios[$0] < ratios[$1] }),
+      ratios[worst].isFinite
     else { return nil }
     let table = CombinationTable(
-      zip(losses, shares).map { loss, share in
-        CombinationTable.Row(conditions: loss.conditions, value: share)
+      zip(losses, ratios).map { loss, ratio in
+        CombinationTable.Row(conditions: loss.conditions, value: ratio)
       }
     )
     let (position, words) = table.minimalConditions(of: worst, effort: effort)

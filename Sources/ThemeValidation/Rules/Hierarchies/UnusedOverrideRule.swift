@@ -68,7 +68,7 @@ package enum UnusedOverrideRule: LibraryRule {
       let depends =
         trait == context.themeTrait
         || place.member.map { member in
-          indices.contains(where: member.isFaulty) || member.colors.depends(indices, on: trait)
+          indices.contains(where: member.isInvalid) || member.colors.depends(indices, on: trait)
         } ?? true
       guard depends,
         // The override above which the trait has another value; `no-op-override` reports repeated

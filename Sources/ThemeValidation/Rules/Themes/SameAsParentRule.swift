@@ -22,7 +22,7 @@ enum SameAsParentRule: ThemeRule {
     let theme = context.theme
     guard theme.parent != nil, let member = context.member, member.isComplete else { return }
     let colors = member.colors
-    if theme.layer.definitions.isEmpty, !context.isFaulty {
+    if theme.layer.definitions.isEmpty, !context.isInvalid {
       findings.add(
         rule,
         "theme \(name: theme.name) changes no color of theme \(name: theme.parent ?? "")",
@@ -30,7 +30,7 @@ enum SameAsParentRule: ThemeRule {
       )
     }
     guard member.chain.count > 1 else { return }
-    for index in member.ownIndices where !member.isFaulty(index) {
+    for index in member.ownIndices where !member.isInvalid(index) {
       guard let replaced = colors.replacedVariants(at: index) else { continue }
       let name = colors.definition(at: index).name
       guard isSame(colors.variants(at: index), as: replaced, name: name) else { continue }

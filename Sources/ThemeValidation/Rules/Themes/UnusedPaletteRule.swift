@@ -34,9 +34,9 @@ package enum UnusedPaletteRule: LibraryRule {
         for set in names where !set.isEmpty { used[theme.name, default: []].formUnion(set) }
       }
     }
-    let faulty = Set(context.members.filter(context.isFaulty).flatMap { $0.chain.map(\.name) })
+    let invalid = Set(context.members.filter(context.isInvalid).flatMap { $0.chain.map(\.name) })
     let compiled = Set(context.members.map(\.name))
-    for theme in context.themes where compiled.contains(theme.name) && !faulty.contains(theme.name)
+    for theme in context.themes where compiled.contains(theme.name) && !invalid.contains(theme.name)
     {
       let names = used[theme.name] ?? []
       let definitions = theme.layer.definitions

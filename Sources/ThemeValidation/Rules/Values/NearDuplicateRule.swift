@@ -44,7 +44,7 @@ enum NearDuplicateRule: ThemeRule {
     let plain = TraitCollection()
     var cells: [Cell: [Int]] = [:]
     var lab: [Int: Color] = [:]
-    for index in 0..<colors.count where !isAlias(index, in: colors) && !member.isFaulty(index) {
+    for index in 0..<colors.count where !isAlias(index, in: colors) && !member.isInvalid(index) {
       let color = colors.color(at: index, for: plain).converted(to: .lab)
       let place = color.converted(to: .oklab)
       let cell = Cell(x: number(place.c1), y: number(place.c2), z: number(place.c3))

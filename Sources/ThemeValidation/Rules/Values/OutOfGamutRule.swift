@@ -29,7 +29,7 @@ enum OutOfGamutRule: ThemeRule {
   static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
     let gamut = TraitKey(DisplayGamutTrait.self)
-    for index in member.ownIndices where !member.isFaulty(index) {
+    for index in member.ownIndices where !member.isInvalid(index) {
       let colors = member.colors
       // Most colors are inside sRGB.
       if colors.isPlainlySRGB(at: index) { continue }

@@ -26,7 +26,7 @@ enum DarkEqualsLightRule: ThemeRule {
     else { return }
     let colors = member.colors
     for index in member.ownIndices
-    where colors.hasConditions(at: index) && !member.isFaulty(index) {
+    where colors.hasConditions(at: index) && !member.isInvalid(index) {
       for position in colors.variants(at: index).indices {
         let conditions = colors.conditions(ofVariant: position, at: index)
         guard conditions.contains(dark), !colors.isUnlikeOthers(position, at: index) else {

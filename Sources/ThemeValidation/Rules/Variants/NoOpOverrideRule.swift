@@ -26,7 +26,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
     guard let member = context.member else { return }
     let colors = member.colors
     for index in member.ownIndices
-    where colors.hasConditions(at: index) && !member.isFaulty(index) {
+    where colors.hasConditions(at: index) && !member.isInvalid(index) {
       let idle = colors.variants(at: index).indices.filter {
         changesNothing($0, at: index, in: colors, limit: context.combinationLimit)
       }
