@@ -309,7 +309,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeImports": ["ThemeOutputs", "ThemeTestSupport"],
   "ThemeOutputs": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
-  "ThemeRendering": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
+  "ThemeRendering": ["SourceDocuments", "ThemeTestSupport"],
   "ThemeValidation": ["ThemeOutputs", "ThemeTestSupport"],
 ]
 package.targets += [

@@ -54,8 +54,8 @@ public struct ViewPicture: Sendable {
             x: frame.x,
             // The baseline of common fonts is about a third of the size below the middle.
             y: frame.y + frame.height / 2 + line.fontSize * 0.35,
-            SVGFont(size: line.fontSize),
-            color.withAlpha(color.alpha * item.alpha),
+            font: SVGFont(size: line.fontSize),
+            color: color.withAlpha(color.alpha * item.alpha),
             clip: "text-\(textCount)"
           )
         }
