@@ -2,8 +2,8 @@ import ColorValues
 import DynamicColors
 import FileAccess
 import SourceDocuments
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import TraitSystem
 
 /// What holds for every theme library: it is compiled or refused, its colors can be resolved and

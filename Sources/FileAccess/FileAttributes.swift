@@ -1,5 +1,5 @@
-internal import PlatformSupport
 internal import CPlatform
+internal import PlatformSupport
 internal import SystemPackage
 
 /// The attributes of a file or folder besides its content: owner, group, permissions, access

@@ -1,5 +1,5 @@
-internal import PlatformSupport
 internal import CPlatform
+internal import PlatformSupport
 internal import SystemPackage
 
 /// An update of a folder in place: new files are created in a hidden folder inside, and then

@@ -1,5 +1,5 @@
-internal import PlatformSupport
 internal import CPlatform
+internal import PlatformSupport
 internal import SystemPackage
 
 /// A new folder that is created beside the one that it replaces.

@@ -1,6 +1,6 @@
+package import SourceDiagnostics
 import ThemeFiles
 import TraitHierarchy
-package import SourceDiagnostics
 package import TraitSystem
 
 /// The origin of a node's value of a trait.

@@ -1,8 +1,8 @@
 import AssetCatalogs
 import ColorValues
 import DynamicColors
-import TestSupport
 import Testing
+import TestSupport
 import TraitSystem
 
 @Suite struct ColorChoiceTests {

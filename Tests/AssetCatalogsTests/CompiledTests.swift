@@ -4,8 +4,8 @@ import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 import ThemeComparison
 import TraitSystem
 

@@ -1,8 +1,8 @@
 import ColorValues
 import DynamicColors
 import FileAccess
-import TestSupport
 import Testing
+import TestSupport
 import TraitSystem
 
 @testable import AssetCatalogs

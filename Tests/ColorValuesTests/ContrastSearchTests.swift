@@ -1,6 +1,6 @@
 import ColorValues
-import TestSupport
 import Testing
+import TestSupport
 
 @Test(
   "The nearest color reaches the ratio, and no passing color of a coarse grid is nearer",

@@ -1,6 +1,6 @@
 import ColorValues
-import TestSupport
 import Testing
+import TestSupport
 
 private let extremes: [Double] = [
   0, -0.0, 1, -1, .leastNonzeroMagnitude, 1e30, -1e30, 1e200, .greatestFiniteMagnitude,

@@ -1,6 +1,6 @@
 import ColorValues
-import TestSupport
 import Testing
+import TestSupport
 
 @Test(
   "Hue, chroma and tone are those of Material's library",

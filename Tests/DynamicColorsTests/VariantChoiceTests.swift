@@ -1,6 +1,6 @@
 import ColorValues
-import TestSupport
 import Testing
+import TestSupport
 import TraitSystem
 
 @testable import DynamicColors

@@ -1,6 +1,6 @@
 import ElementLayout
-import TestSupport
 import Testing
+import TestSupport
 import TraitSystem
 
 private enum StepTrait: TraitDefinition {

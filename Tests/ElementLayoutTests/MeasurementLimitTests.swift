@@ -1,6 +1,6 @@
 import ElementLayout
-import TestSupport
 import Testing
+import TestSupport
 
 /// The numbers of measurements.
 private final class Counts {

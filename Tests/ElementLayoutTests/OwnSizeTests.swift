@@ -1,6 +1,6 @@
 import ElementLayout
-import TestSupport
 import Testing
+import TestSupport
 
 /// Random tenths of points, whose sums and differences are rounded.
 private func tenths(_ limit: Int, _ random: inout SplitMix64) -> Double {

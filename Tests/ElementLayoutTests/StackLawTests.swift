@@ -1,6 +1,6 @@
 import ElementLayout
-import TestSupport
 import Testing
+import TestSupport
 
 /// A random stack.
 private struct Sample {

@@ -1,6 +1,6 @@
 import ElementLayout
-import TestSupport
 import Testing
+import TestSupport
 
 /// Stacks of fixed elements that leave only the rounding error, and of elements that shrink.
 struct StackRoundingTests {

@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite final class FolderUpdateTests {
   private let base: URL

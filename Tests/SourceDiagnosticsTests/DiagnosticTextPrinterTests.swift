@@ -1,6 +1,6 @@
 import SourceDiagnostics
-import TestSupport
 import Testing
+import TestSupport
 
 /// A diagnostic on one line whose range is given in columns.
 private func diagnostic(_ line: String, _ columns: Range<Int>, message: String = "wrong")

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite("Differences of goldens")
 struct LineDifferenceTests {

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite("Laws of formatting")
 struct FormattingLawTests {

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct NodeTests {
   @Test(

@@ -1,6 +1,6 @@
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite("Comments and plain values, also in files with syntax errors")
 struct TokenScanTests {

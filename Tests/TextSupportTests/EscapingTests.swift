@@ -1,6 +1,6 @@
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 import TextSupport
 
 struct EscapingTests {

@@ -1,8 +1,8 @@
-import ThemeValidation
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import Testing
+import ThemeValidation
 
 @testable import ThemeFiles
 

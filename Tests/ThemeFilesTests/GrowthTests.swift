@@ -2,8 +2,8 @@ import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 import ThemeTestSupport
 import TraitSystem
 

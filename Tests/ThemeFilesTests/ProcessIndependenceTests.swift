@@ -1,9 +1,9 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
-import TestSupport
 import Synchronization
 import Testing
+import TestSupport
 import ThemeTestSupport
 import TraitSystem
 

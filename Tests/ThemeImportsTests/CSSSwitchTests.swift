@@ -1,7 +1,7 @@
 import Testing
 
-@testable import ThemeOutputs
 @testable import ThemeImports
+@testable import ThemeOutputs
 import ThemeTestSupport
 
 @Suite("Switches of exported style sheets")

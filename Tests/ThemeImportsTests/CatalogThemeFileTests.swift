@@ -2,8 +2,8 @@ import AssetCatalogs
 import FileAccess
 import SourceDocuments
 import Testing
-import ThemeOutputs
 import ThemeImports
+import ThemeOutputs
 
 struct CatalogThemeFileTests {
   private func slot(_ red: String, rest: String = "") -> String {

@@ -1,8 +1,8 @@
 import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
-import TestSupport
 import Testing
+import TestSupport
 import ThemeTestSupport
 
 @testable import ThemeImports

@@ -1,9 +1,9 @@
-import TestSupport
 import Testing
+import TestSupport
 import ThemeFiles
 
-import ThemeOutputs
 @testable import ThemeImports
+import ThemeOutputs
 import ThemeTestSupport
 
 @Suite("Schemes that are imported and exported")

@@ -1,10 +1,10 @@
 import DynamicColors
 import FileAccess
 import SourceDocuments
-import TestSupport
 import Testing
-import ThemeOutputs
+import TestSupport
 import ThemeFiles
+import ThemeOutputs
 
 @testable import ThemeImports
 

@@ -1,7 +1,7 @@
 import FileAccess
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ThemeImports
 

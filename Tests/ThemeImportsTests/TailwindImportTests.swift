@@ -1,6 +1,6 @@
 import Testing
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeTestSupport
 
 @testable import ThemeImports

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 import Testing
 
-@testable import ThemeImports
 import TestSupport
+@testable import ThemeImports
 
 @Suite("Refused tokens")
 struct TokenRefusalTests {

@@ -1,7 +1,7 @@
 import DynamicColors
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ThemeImports
 

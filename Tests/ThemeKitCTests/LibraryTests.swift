@@ -1,5 +1,5 @@
-import CThemeKit
 import ColorValues
+import CThemeKit
 import DynamicColors
 import Foundation
 import Testing

@@ -1,6 +1,6 @@
 #if UIKITNAMES
-import TestSupport
 import Testing
+import TestSupport
 @testable import ThemeKitUIKit
 import TraitSystem
 import UIKitNames

@@ -1,6 +1,6 @@
 import SourceDiagnostics
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ThemeLanguageServer
 

@@ -1,6 +1,6 @@
-import PlatformSupport
 import DynamicColors
 import FileAccess
+import PlatformSupport
 import SourceDocuments
 import Synchronization
 import Testing

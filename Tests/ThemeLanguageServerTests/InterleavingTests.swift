@@ -1,8 +1,8 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 import ThemeFiles
 import ThemeValidation
 

@@ -1,8 +1,8 @@
 import FileAccess
 import SourceDocuments
 
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ThemeLanguageServer
 

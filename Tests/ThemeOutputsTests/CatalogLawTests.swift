@@ -3,8 +3,8 @@ import ColorValues
 import DynamicColors
 import Foundation
 import SourceDiagnostics
-import TestSupport
 import Testing
+import TestSupport
 import ThemeFiles
 import ThemeTestSupport
 import TraitSystem

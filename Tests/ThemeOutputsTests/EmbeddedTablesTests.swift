@@ -1,10 +1,10 @@
 import ColorValues
 @testable import DynamicColors
-import TestSupport
 import Testing
+import TestSupport
 import TextSupport
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeTestSupport
 import TraitSystem
 

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
-import ThemeOutputs
+import TestSupport
 import ThemeFiles
+import ThemeOutputs
 import ThemeTestSupport
 import TraitSystem
 

@@ -3,8 +3,8 @@ import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import Testing
-@testable import ThemeOutputs
 import ThemeFiles
+@testable import ThemeOutputs
 import ThemeTestSupport
 
 /// The section `exports:` of library files.

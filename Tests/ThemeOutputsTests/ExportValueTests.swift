@@ -1,7 +1,7 @@
 import ColorValues
 import DynamicColors
-import TestSupport
 import Testing
+import TestSupport
 import TextSupport
 import ThemeRendering
 import TraitSystem

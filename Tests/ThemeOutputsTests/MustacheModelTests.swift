@@ -1,6 +1,6 @@
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 import ThemeOutputs
 
 /// Random templates against a small model.

@@ -1,9 +1,9 @@
 import ColorValues
 @testable import DynamicColors
-import TestSupport
 import Testing
-@testable import ThemeOutputs
+import TestSupport
 @testable import ThemeFiles
+@testable import ThemeOutputs
 import ThemeTestSupport
 import TraitSystem
 

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Testing
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeTestSupport
 
 /// Templates as builders of base16 and base24 have them, unchanged.

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Testing
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 
 /// The templates that ship render with the themes that ship.
 struct ShippedTemplateTests {

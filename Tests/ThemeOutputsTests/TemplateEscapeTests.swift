@@ -1,6 +1,6 @@
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ThemeOutputs
 

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Testing
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeTestSupport
 
 /// Names in outputs are unique and no reserved words.

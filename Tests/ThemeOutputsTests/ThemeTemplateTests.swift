@@ -2,8 +2,8 @@ import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import Testing
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeTestSupport
 
 /// Templates with the data of themes.

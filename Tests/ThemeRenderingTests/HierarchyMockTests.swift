@@ -2,8 +2,8 @@ import ColorValues
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 import TextSupport
 import ThemeFiles
 import ThemeHierarchies

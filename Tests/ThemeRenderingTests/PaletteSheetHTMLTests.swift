@@ -1,7 +1,7 @@
 import ColorValues
 import DynamicColors
-import TestSupport
 import Testing
+import TestSupport
 import ThemeFiles
 import ThemeValidation
 import TraitSystem

@@ -1,6 +1,6 @@
 import DynamicColors
-import TestSupport
 import Testing
+import TestSupport
 import TextSupport
 import ThemeRendering
 

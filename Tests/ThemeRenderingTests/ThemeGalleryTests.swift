@@ -1,8 +1,8 @@
 import ColorValues
 import DynamicColors
-import TestSupport
 import SourceDiagnostics
 import Testing
+import TestSupport
 import ThemeFiles
 import ThemeValidation
 import TraitSystem

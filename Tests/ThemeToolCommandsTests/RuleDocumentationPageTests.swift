@@ -1,7 +1,7 @@
 import Foundation
 import SourceDiagnostics
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ThemeToolCommands
 

@@ -1,7 +1,7 @@
-import SourceDiagnostics
 import ColorValues
 import DynamicColors
 import FileAccess
+import SourceDiagnostics
 import SourceDocuments
 import Testing
 import ThemeFiles

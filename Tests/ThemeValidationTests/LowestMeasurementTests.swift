@@ -1,8 +1,8 @@
 import DynamicColors
 import Foundation
 import TestSupport
-import ThemeTestSupport
 import ThemeFiles
+import ThemeTestSupport
 
 import Testing
 

@@ -1,8 +1,8 @@
 import ColorValues
 import DynamicColors
 import ElementLayout
-import TestSupport
 import Testing
+import TestSupport
 import TraitHierarchy
 import TraitSystem
 

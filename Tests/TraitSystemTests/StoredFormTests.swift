@@ -1,6 +1,6 @@
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 import TraitSystem
 
 /// The visibility of the stored form in other modules.

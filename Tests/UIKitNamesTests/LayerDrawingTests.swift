@@ -1,6 +1,6 @@
 import ColorValues
-import TraitHierarchy
 import Testing
+import TraitHierarchy
 import UIKitNames
 
 @Suite("Layers of views")

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import TestSupport
 import TextSupport
-import Testing
 
 /// Runs each writer with a library of extreme colors and hostile names, and looks for what must not be in
 /// any output: hidden characters, commands to a workflow's runner, `nan` and `inf`.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite("themetool validate: rules, baselines and the matrix")
 struct ValidateRuleTests {

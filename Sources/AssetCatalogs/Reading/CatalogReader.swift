@@ -1,7 +1,7 @@
 public import FileAccess
+import PlatformSupport
 public import SourceDiagnostics
 import SourceDocuments
-import PlatformSupport
 
 extension AssetCatalog {
   /// Reads the catalog in a folder and reports all errors in its files.

@@ -1,8 +1,8 @@
 import AssetCatalogs
 import DynamicColors
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
-import PlatformSupport
 
 extension LibraryLoader {
   /// The minimum number of colors in all themes for parallel compilation of each theme.

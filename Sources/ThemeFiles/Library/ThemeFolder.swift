@@ -1,6 +1,6 @@
 public import FileAccess
-package import SourceDocuments
 import PlatformSupport
+package import SourceDocuments
 
 /// A folder of theme, library and hierarchy files, each of which is read and parsed once.
 public struct ThemeFolder: Sendable {

@@ -1,5 +1,5 @@
-import FileAccess
 import DynamicColors
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles

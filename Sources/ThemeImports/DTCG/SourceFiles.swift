@@ -1,7 +1,7 @@
 import FileAccess
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
-import PlatformSupport
 
 /// The files of an import, each of which is read once.
 struct SourceFiles {

@@ -1,5 +1,5 @@
-import DynamicColors
 import ColorValues
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 

@@ -1,6 +1,6 @@
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
-import PlatformSupport
 
 extension TokenResolver {
   /// Reads the color objects of definitions whose types are known, in parallel.

@@ -1,5 +1,5 @@
-import CThemeKit
 import ColorValues
+import CThemeKit
 
 extension tk_color {
   /// Creates the C form of a color.

@@ -1,5 +1,5 @@
-import PlatformSupport
 import FileAccess
+import PlatformSupport
 import SourceDiagnostics
 import ThemeRendering
 import ThemeValidation

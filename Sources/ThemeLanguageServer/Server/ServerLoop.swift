@@ -1,5 +1,5 @@
-import PlatformSupport
 import FileAccess
+import PlatformSupport
 import SourceDocuments
 import SystemPackage
 

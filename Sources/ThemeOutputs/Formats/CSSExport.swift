@@ -1,8 +1,8 @@
 import DynamicColors
+import PlatformSupport
 import SourceDocuments
 import TextSupport
 import ThemeFiles
-import PlatformSupport
 import TraitSystem
 
 /// An export of themes as CSS custom properties.

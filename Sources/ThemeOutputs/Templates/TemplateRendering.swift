@@ -1,7 +1,7 @@
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
-import PlatformSupport
 
 /// The rendering of a template for all combinations of its matrix.
 struct TemplateRendering {

@@ -1,8 +1,8 @@
 import ColorValues
 import DynamicColors
+package import SourceDiagnostics
 import TextSupport
 import ThemeFiles
-package import SourceDiagnostics
 import ThemeValidation
 
 extension Rule {

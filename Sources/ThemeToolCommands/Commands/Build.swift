@@ -2,8 +2,8 @@ import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import TextSupport
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeRendering
 
 extension ThemeTool {

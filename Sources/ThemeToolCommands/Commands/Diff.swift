@@ -1,8 +1,8 @@
 import ArgumentParser
 import AssetCatalogs
 import ThemeComparison
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeRendering
 
 extension ThemeTool {

@@ -3,8 +3,8 @@ import AssetCatalogs
 import DynamicColors
 import FileAccess
 import SourceDiagnostics
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 
 extension ThemeTool {
   /// `themetool export`: the colors of themes, or a catalog, in the format of another tool.

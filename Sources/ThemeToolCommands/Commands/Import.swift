@@ -3,9 +3,9 @@ import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import ThemeOutputs
 import ThemeFiles
 import ThemeImports
+import ThemeOutputs
 
 extension ThemeTool {
   /// `themetool import`: theme files from the formats of other tools.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
-import ThemeOutputs
 import ThemeFiles
+import ThemeOutputs
 import ThemeRendering
 import TraitSystem
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import ThemeOutputs
 import ThemeFiles
 import ThemeHierarchies
+import ThemeOutputs
 import ThemeRendering
 
 extension ThemeTool {

@@ -3,9 +3,9 @@ import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
-import ThemeOutputs
 import ThemeFiles
 import ThemeHierarchies
+import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 import TraitSystem

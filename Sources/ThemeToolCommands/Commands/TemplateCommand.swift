@@ -1,8 +1,8 @@
 import ArgumentParser
 import SourceDiagnostics
 import ThemeFiles
-import ThemeRendering
 import ThemeOutputs
+import ThemeRendering
 
 extension ThemeTool {
   /// `themetool template`: the templates of outputs.

@@ -1,9 +1,9 @@
 import ArgumentParser
 import DynamicColors
 import SourceDiagnostics
-import ThemeOutputs
 import ThemeFiles
 import ThemeHierarchies
+import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 import TraitSystem

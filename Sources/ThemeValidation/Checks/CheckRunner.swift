@@ -1,9 +1,9 @@
 package import ColorValues
 import DynamicColors
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
-import PlatformSupport
 package import TraitSystem
 
 /// Proof of the checks of a library file for every theme and every relevant trait combination.

@@ -1,9 +1,9 @@
 public import DynamicColors
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
-public import ThemeFiles
 import TextSupport
-import PlatformSupport
+public import ThemeFiles
 import TraitSystem
 
 /// The contrast of all foreground colors on all background colors, by theme.

@@ -1,5 +1,5 @@
-import SourceDiagnostics
 import DynamicColors
+import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 

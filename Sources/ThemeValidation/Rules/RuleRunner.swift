@@ -1,8 +1,8 @@
 import DynamicColors
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
-import PlatformSupport
 
 /// Runs the rules that check a compiled library.
 enum RuleRunner {

@@ -2,8 +2,8 @@ import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
-import TestSupport
 import Testing
+import TestSupport
 
 import ThemeFiles
 import ThemeTestSupport

@@ -1,7 +1,7 @@
 import ColorValues
 import SourceDiagnostics
-import TestSupport
 import Testing
+import TestSupport
 
 import ThemeTestSupport
 @testable import ThemeValidation

@@ -1,5 +1,5 @@
-import SourceDocuments
 import ColorValues
+import SourceDocuments
 import ThemeFiles
 
 /// The resolved values of references and functions, behind them.

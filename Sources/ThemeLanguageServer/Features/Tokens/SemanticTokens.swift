@@ -1,6 +1,6 @@
-import SourceDocuments
 import ColorValues
 import DynamicColors
+import SourceDocuments
 
 /// The meanings of the parts of a file, in the numbers of the protocol.
 struct SemanticTokens {

@@ -1,9 +1,9 @@
 import ColorValues
 import DynamicColors
+import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
-import PlatformSupport
 import TraitSystem
 
 /// High-contrast variants must not reduce contrast.
