@@ -1,7 +1,7 @@
 import Foundation
 
-// Answers published cases about documents: `document-answers yaml|json FOLDER`, one line for each case,
-// its name and how it is answered.
+// Answers published cases about documents: `document-answers yaml|json FOLDER`, one line for each
+// case, its name and how it is answered.
 
 guard CommandLine.arguments.count == 3 else {
   FileHandle.standardError.write(Data("usage: document-answers yaml|json FOLDER\n".utf8))

@@ -3,8 +3,8 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeOutputs
 
-// Renders the cases of the specification of Mustache: `template-answers FILE…`, one line for each case
-// with its name and `as published`, or with what it is rendered as.
+// Renders the cases of the specification of Mustache: `template-answers FILE…`, one line for each
+// case with its name and `as published`, or with what it is rendered as.
 
 /// Returns the answer to a case.
 func answer(_ test: JSONValue) -> String {

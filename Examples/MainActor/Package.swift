@@ -1,8 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// One app whose views and controllers belong to the main actor, as in UIKit, in the language modes and
-// with the default isolation that apps have. The targets contain links to the same file.
+// One app whose views and controllers belong to the main actor, as in UIKit, in the language modes
+// and with the default isolation that apps have. The targets contain links to the same file.
 let package = Package(
   name: "MainActor",
   platforms: [.macOS("15.4")],

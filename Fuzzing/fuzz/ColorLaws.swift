@@ -1,7 +1,7 @@
 import ColorValues
 
-/// What holds for every color text: components are finite, and the text of a color reads as the same
-/// color.
+/// What holds for every color text: components are finite, and the text of a color reads as the
+/// same color.
 enum ColorLaws {
   static func check(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates, for a target with a folder `Themes`, the themes, their trait, and a static `DynamicColor`
-/// for each name: `themetool export --to swift --flavor embedded`.
+/// Generates, for a target with a folder `Themes`, the themes, their trait, and a static
+/// `DynamicColor` for each name: `themetool export --to swift --flavor embedded`.
 ///
 /// The command has inputs and an output, so it runs when a file of the themes has changed and not
 /// otherwise.

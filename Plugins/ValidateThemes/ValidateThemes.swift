@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package validate-themes`: `themetool validate` in the package's folder, with the arguments
-/// as they are.
+/// `swift package validate-themes`: `themetool validate` in the package's folder, with the
+/// arguments as they are.
 @main
 struct ValidateThemes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

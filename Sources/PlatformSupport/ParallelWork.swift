@@ -6,8 +6,8 @@ package enum ParallelWork {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - batchSize: The minimum batch size of a thread; fewer elements are transformed on the calling
-  ///     thread.
+  ///   - batchSize: The minimum batch size of a thread; fewer elements are transformed on the
+  ///     calling thread.
   ///   - transform: The transformation of an element, which runs on any thread.
   /// - Returns: A result for each element.
   package static func map<Element: Sendable, Result: Sendable>(

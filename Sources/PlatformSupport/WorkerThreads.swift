@@ -14,8 +14,8 @@ package enum WorkerThreads {
 
   /// The number of processors, besides that of the calling thread, without a thread of this type.
   ///
-  /// Work that a thread starts in turn uses only these, so that there are never many more threads than
-  /// processors.
+  /// Work that a thread starts in turn uses only these, so that there are never many more threads
+  /// than processors.
   static var idleProcessors: Int { max(0, processors - 1 - working.load(ordering: .relaxed)) }
 
   /// The stack size of a thread; the default of musl is too small for nested values.

@@ -1,5 +1,5 @@
-/// The optimal string alignment distances of words from one word: the numbers of insertions, deletions,
-/// replacements and swaps of neighbors in which no part is edited twice.
+/// The optimal string alignment distances of words from one word: the numbers of insertions,
+/// deletions, replacements and swaps of neighbors in which no part is edited twice.
 ///
 /// The rows of the table are kept between calls, and a calculation ends at the row from which no
 /// further letter can bring the distance within the limit. Most words of another meaning cost a few

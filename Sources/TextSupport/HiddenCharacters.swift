@@ -1,8 +1,8 @@
 /// Characters that are invisible and change how the surrounding text is displayed or read.
 ///
-/// C0 and C1 controls, line and paragraph separators, bidirectional controls, zero-width spaces, and other
-/// invisible format characters. The joiners U+200C and U+200D are not included: Persian, Indic scripts and
-/// emoji sequences need them.
+/// C0 and C1 controls, line and paragraph separators, bidirectional controls, zero-width spaces,
+/// and other invisible format characters. The joiners U+200C and U+200D are not included: Persian,
+/// Indic scripts and emoji sequences need them.
 ///
 /// Source: Unicode 17.0, general categories Cc, Cf, Zl and Zp, and the property
 /// Default_Ignorable_Code_Point; Unicode Technical Standard 55, "Source Code Handling".
@@ -21,8 +21,8 @@ package enum HiddenCharacters {
 
   /// Whether a text contains a hidden character.
   ///
-  /// - Complexity: O(*n*); text in ASCII, in most European languages, in Chinese or in Japanese is not
-  ///   decoded.
+  /// - Complexity: O(*n*); text in ASCII, in most European languages, in Chinese or in Japanese is
+  ///   not decoded.
   package static func areIn(_ text: String) -> Bool {
     guard text.containsByte(where: mayBegin) else { return false }
     return text.unicodeScalars.contains(where: contains)

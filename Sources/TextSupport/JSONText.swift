@@ -10,8 +10,8 @@ package enum JSONText {
     text.utf8.allSatisfy(isPlain) ? text : text.unicodeScalars.escaped(escape)
   }
 
-  /// Returns the escape of a character that a string must not contain or that is hidden, or nil for any
-  /// other character.
+  /// Returns the escape of a character that a string must not contain or that is hidden, or nil for
+  /// any other character.
   package static func escape(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": "\\\""

@@ -3,7 +3,8 @@ extension LineDifference {
   /// The number of unchanged lines around changes.
   private static let context = 3
 
-  /// Returns the difference of two texts in the unified format, as `diff -u` prints it; empty for equal ones.
+  /// Returns the difference of two texts in the unified format, as `diff -u` prints it; empty for
+  /// equal ones.
   ///
   /// - Parameters:
   ///   - old: The bytes of the old text.

@@ -1,6 +1,7 @@
 /// The difference of two texts by line.
 package struct LineDifference {
-  /// Lines of the old text, and the lines of the new text that replace them; one of the ranges can be empty.
+  /// Lines of the old text, and the lines of the new text that replace them; one of the ranges can
+  /// be empty.
   package struct Change: Hashable, Sendable {
     package let old: Range<Int>
     package let new: Range<Int>
@@ -17,7 +18,8 @@ package struct LineDifference {
 
   /// Compares two texts.
   ///
-  /// - Complexity: O(*n* + *l* · *d*) in the number of bytes, of lines, and of lines that differ up to 1,000.
+  /// - Complexity: O(*n* + *l* · *d*) in the number of bytes, of lines, and of lines that differ up
+  ///   to 1,000.
   package init(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) {
     (self.old, self.new) = (Self.lines(of: old), Self.lines(of: new))
     // Equal lines have equal numbers, which are compared faster.
@@ -70,11 +72,12 @@ package struct LineDifference {
 
   /// Appends the equal lines of a shortest difference, and returns where the search ended.
   ///
-  /// On diagonal *k*, the place in the old text is *k* lines further than that in the new text. For each
-  /// number of changes, the search finds the furthest place on each diagonal: a removed line leads to the
-  /// next diagonal, an added line to the previous one, and equal lines follow the diagonal. From `ab` to `bc`,
-  /// removing `a` leads to diagonal 1, `b` follows it, and adding `c` leads back to diagonal 0, to the end.
-  /// A search that needs too many changes ends at the furthest place, where the next one starts.
+  /// On diagonal *k*, the place in the old text is *k* lines further than that in the new text. For
+  /// each number of changes, the search finds the furthest place on each diagonal: a removed line
+  /// leads to the next diagonal, an added line to the previous one, and equal lines follow the
+  /// diagonal. From `ab` to `bc`, removing `a` leads to diagonal 1, `b` follows it, and adding `c`
+  /// leads back to diagonal 0, to the end. A search that needs too many changes ends at the
+  /// furthest place, where the next one starts.
   ///
   /// Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1, 1986.
   private static func appendMatches(
@@ -84,7 +87,8 @@ package struct LineDifference {
     to matches: inout [Match]
   ) -> (old: Int, new: Int) {
     let (oldCount, newCount) = (old.count - start.old, new.count - start.new)
-    // The furthest places in the old text, by the number of changes and by diagonals from the lowest one.
+    // The furthest places in the old text, by the number of changes and by diagonals from the
+    // lowest one.
     var rows: [[Int]] = []
     func origin(on diagonal: Int, after changes: Int) -> (place: Int, isAdded: Bool) {
       guard changes > 0 else { return (0, true) }

@@ -1,17 +1,17 @@
 /// Text inside XML and HTML.
 package enum MarkupText {
-  /// Returns text with markup characters escaped, for element content and for attribute values in double
-  /// quotes.
+  /// Returns text with markup characters escaped, for element content and for attribute values in
+  /// double quotes.
   ///
-  /// Hidden characters become visible escapes, as in ``VisibleText``: XML does not allow most of them,
-  /// not even as references, and the others would still reorder pages.
+  /// Hidden characters become visible escapes, as in ``VisibleText``: XML does not allow most of
+  /// them, not even as references, and the others would still reorder pages.
   ///
   /// Source: XML 1.0, production 2, "Char"; HTML, "Serializing HTML fragments".
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - keepsLines: Whether tabs and line breaks are kept, as references, because readers turn them
-  ///     into spaces in attributes.
+  ///   - keepsLines: Whether tabs and line breaks are kept, as references, because readers turn
+  ///     them into spaces in attributes.
   /// - Returns: The text as markup.
   package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }

@@ -40,7 +40,8 @@ package enum NumberText {
     return digits == .exact || value.magnitude >= 1e16 ? short(value) : finite(value, digits)
   }
 
-  /// Returns a number of only digits, a sign and a decimal point, such as in SVG, clamped to a limit.
+  /// Returns a number of only digits, a sign and a decimal point, such as in SVG, clamped to a
+  /// limit.
   package static func plain(
     _ value: Double,
     _ digits: Digits = .exact,
@@ -98,7 +99,8 @@ package enum NumberText {
     return decimal.plain()
   }
 
-  /// Returns a number as an integral count of its last decimal if that is exact, else by its digits.
+  /// Returns a number as an integral count of its last decimal if that is exact, else by its
+  /// digits.
   private static func scaled(_ value: Double, places: Int, isCut: Bool, isFixed: Bool) -> String {
     let places = min(max(0, places), 18)
     var scale = 1.0

@@ -12,8 +12,8 @@ package enum SwiftLiteral {
 
   /// Returns an attribute that marks a declaration as deprecated.
   ///
-  /// - Parameter arguments: The labels and texts of further arguments, such as `message` and `renamed`;
-  ///   arguments without text are left out.
+  /// - Parameter arguments: The labels and texts of further arguments, such as `message` and
+  ///   `renamed`; arguments without text are left out.
   /// - Returns: The attribute, such as `@available(*, deprecated, message: "Use b.")`.
   package static func deprecation(_ arguments: KeyValuePairs<String, String?>) -> String {
     let list = arguments.map { label, text in

@@ -1,7 +1,7 @@
 /// The width of text in terminal columns.
 ///
-/// A column holds one narrow character. Text is measured by grapheme clusters: a letter with its marks, an
-/// emoji sequence or a flag is one unit, which is displayed whole or not at all.
+/// A column holds one narrow character. Text is measured by grapheme clusters: a letter with its
+/// marks, an emoji sequence or a flag is one unit, which is displayed whole or not at all.
 package enum TextWidth {
   /// Returns the columns of a text without control characters.
   package static func columns(of text: String) -> Int {
@@ -12,8 +12,8 @@ package enum TextWidth {
 
   /// Returns the columns of one grapheme cluster: 0, 1 or 2.
   ///
-  /// Two scalars of one column each, such as in a flag or an Indic conjunct, take two columns together; no
-  /// terminal gives more than two columns to a cluster.
+  /// Two scalars of one column each, such as in a flag or an Indic conjunct, take two columns
+  /// together; no terminal gives more than two columns to a cluster.
   package static func columns(of character: Character) -> Int {
     var columns = 0
     var base: Unicode.Scalar?

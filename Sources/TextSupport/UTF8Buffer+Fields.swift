@@ -1,8 +1,8 @@
 /// Lines of fields, which ``FieldReader`` reads.
 extension UTF8Buffer {
-  /// Appends a text as a field: all bytes other than visible ASCII characters, and those of `%`, `"`
-  /// and `\`, are written as `%` and two hexadecimal digits, so that the lines are the same inside of a
-  /// string literal.
+  /// Appends a text as a field: all bytes other than visible ASCII characters, and those of `%`,
+  /// `"` and `\`, are written as `%` and two hexadecimal digits, so that the lines are the same
+  /// inside of a string literal.
   package mutating func appendField(_ text: String) {
     separate()
     if text.isEmpty { bytes.append(UInt8(ascii: "%")) }

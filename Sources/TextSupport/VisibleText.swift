@@ -1,5 +1,5 @@
-/// Text that is safe to display: characters that control a terminal, reorder a line or are hidden become
-/// escapes, such as `\u{1b}` and `\n`, and no line is a command to a GitHub workflow.
+/// Text that is safe to display: characters that control a terminal, reorder a line or are hidden
+/// become escapes, such as `\u{1b}` and `\n`, and no line is a command to a GitHub workflow.
 package enum VisibleText {
   /// Returns text on one line, with all hidden characters escaped, including line breaks.
   package static func of(_ text: String) -> String {
@@ -12,8 +12,8 @@ package enum VisibleText {
       .map { of(String($0)) }.joined(separator: "\n")
   }
 
-  /// Returns text on one line, for comments that end with the line: tabs and line breaks become spaces,
-  /// and other hidden characters are escaped.
+  /// Returns text on one line, for comments that end with the line: tabs and line breaks become
+  /// spaces, and other hidden characters are escaped.
   package static func comment(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -38,11 +38,11 @@ package enum VisibleText {
     return text.unicodeScalars.escaped(escape)
   }
 
-  /// Returns a line that a workflow runner does not take for a command: with the first colon of a leading
-  /// `::` escaped, and the first `#` of each `##[`.
+  /// Returns a line that a workflow runner does not take for a command: with the first colon of a
+  /// leading `::` escaped, and the first `#` of each `##[`.
   ///
-  /// Source: "Workflow commands for GitHub Actions": `::` at the start of a line, after whitespace; the
-  /// runner also recognizes `##[` anywhere in a line.
+  /// Source: "Workflow commands for GitHub Actions": `::` at the start of a line, after whitespace;
+  /// the runner also recognizes `##[` anywhere in a line.
   private static func withoutCommand(_ line: String) -> String {
     guard mayBeCommand(line) else { return line }
     var line = line

@@ -40,7 +40,8 @@ struct InputFiles {
   /// The maximum numbers of files to import from a folder, and of all files and folders in it.
   private static let (fileLimit, entryLimit) = (2_000, 100_000)
 
-  /// Returns the files in a folder and below, in the order of their names; nil if there are too many.
+  /// Returns the files in a folder and below, in the order of their names; nil if there are too
+  /// many.
   private func files(in folder: String, _ entries: [FolderEntry]) -> [String]? {
     var found: [String] = []
     var count = 0

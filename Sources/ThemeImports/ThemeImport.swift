@@ -5,8 +5,8 @@ import SourceDocuments
 /// Makes theme files from tokens, schemes and style sheets of other tools.
 ///
 /// References stay references, values keep their color spaces, and comments name the source of each
-/// value. All problems are reported at once, and no files are made if any of them is an error, unless
-/// ``ImportOptions/keepsGoing`` is set.
+/// value. All problems are reported at once, and no files are made if any of them is an error,
+/// unless ``ImportOptions/keepsGoing`` is set.
 ///
 /// ```swift
 /// let imported = ThemeImport().themes(of: ["core.tokens.json"])

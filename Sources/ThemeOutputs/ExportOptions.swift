@@ -18,7 +18,8 @@ public struct ExportOptions: Hashable, Sendable {
     case catalog
     /// The code alone, for the module `DynamicColors`: see ``EmbeddedThemes``.
     case embedded
-    /// The code alone: accessors return the colors of UIKit, AppKit and SwiftUI, which follow traits.
+    /// The code alone: accessors return the colors of UIKit, AppKit and SwiftUI, which follow
+    /// traits.
     case uikit
   }
 
@@ -50,7 +51,8 @@ public struct ExportOptions: Hashable, Sendable {
   /// The escapes of a template; nil for those of the template.
   public var escape: TemplateEscape?
 
-  /// Whether a template may replace files without an ownership marker, such as its own earlier output.
+  /// Whether a template may replace files without an ownership marker, such as its own earlier
+  /// output.
   public var isForced = false
 
   /// Creates the default options.

@@ -34,8 +34,8 @@ public struct ThemeTool: ParsableCommand {
     Output.letWritesFail()
     var arguments: [String] = []
     do {
-      // The arguments come from a file on Linux. Where it can't be opened there are none, not even the
-      // command's own name.
+      // The arguments come from a file on Linux. Where it can't be opened there are none, not even
+      // the command's own name.
       guard !CommandLine.arguments.isEmpty else {
         throw Failure.cannot(
           "the arguments can't be read: too many files are open, or /proc is not mounted"
@@ -97,9 +97,9 @@ public struct ThemeTool: ParsableCommand {
 
   /// Returns the command that arguments name, with its options.
   ///
-  /// The argument parser makes the options of every command on the way from the root, several times, which
-  /// takes twice the instructions of reading those of `resolve` alone. All else, help and errors included,
-  /// takes the way from the root.
+  /// The argument parser makes the options of every command on the way from the root, several
+  /// times, which takes twice the instructions of reading those of `resolve` alone. All else, help
+  /// and errors included, takes the way from the root.
   static func command(for arguments: [String]) throws -> any ParsableCommand {
     let first = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = first?.readAlone(Array(arguments.dropFirst())) { return command }

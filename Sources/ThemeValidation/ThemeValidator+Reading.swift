@@ -5,8 +5,8 @@ package import ThemeFiles
 import ThemeHierarchies
 
 extension ThemeValidator {
-  /// Returns the errors of reading and compiling the files of a folder, without those of checks and
-  /// those that concern other files as well.
+  /// Returns the errors of reading and compiling the files of a folder, without the errors of checks
+  /// and of several files.
   package func readingErrors(in folder: ThemeFolder) -> [Diagnostic] {
     var loader = LibraryLoader(settingRulesOf: folder)
     _ = context(of: folder, &loader)

@@ -229,7 +229,8 @@ extension Array {
   }
 }
 
-/// Nodes are equal to themselves only, so that they can be members of sets and keys of dictionaries.
+/// Nodes are equal to themselves only, so that they can be members of sets and keys of
+/// dictionaries.
 extension TraitNode: Hashable {
   /// Returns whether two nodes are the same object.
   public static func == (first: TraitNode, second: TraitNode) -> Bool { first === second }

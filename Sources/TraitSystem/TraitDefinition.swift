@@ -28,8 +28,9 @@ public protocol TraitDefinition: SendableMetatype {
   ///
   /// Two values are equal if their type is `Equatable` and `==` returns true, or if they have the
   /// same bits: the same object, the same trivial data. Setting a value that never equals another
-  /// one, such as a closure, counts as a change. Make structures `Equatable`, and also `Hashable` if
-  /// collections are members of sets; values that aren't `Hashable` don't contribute to the hash.
+  /// one, such as a closure, counts as a change. Make structures `Equatable`, and also `Hashable`
+  /// if collections are members of sets; values that aren't `Hashable` don't contribute to the
+  /// hash.
   associatedtype Value: Sendable
 
   /// The value of the trait where it isn't set.
@@ -38,8 +39,8 @@ public protocol TraitDefinition: SendableMetatype {
   /// Whether colors can depend on this trait, so that a change redraws everything that uses them.
   /// The default is `false`.
   ///
-  /// A color can read any trait, but a change of one for which this is `false` neither redraws what uses
-  /// the color nor counts in ``TraitCollection/hasDifferentColorAppearance(comparedTo:)``.
+  /// A color can read any trait, but a change of one for which this is `false` neither redraws what
+  /// uses the color nor counts in ``TraitCollection/hasDifferentColorAppearance(comparedTo:)``.
   static var affectsColorAppearance: Bool { get }
 
   /// A short name for display. The default is the type's name without the suffix `Trait`.

@@ -38,7 +38,8 @@ struct CombinationBudgetTests {
     }
     #expect((16...4_096).contains(budget.limit))
     #expect(cost(budget.limit) <= total)
-    // Twice as many combinations would be too many, and fewer searches are left out only at the least.
+    // Twice as many combinations would be too many, and fewer searches are left out only at the
+    // least.
     if budget.limit < 4_096 {
       let all = searches.reduce(0) { $0 + max(1, $1.cost) * min($1.combinations, budget.limit * 2) }
       #expect(all > total)

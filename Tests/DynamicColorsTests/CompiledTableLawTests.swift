@@ -20,7 +20,8 @@ struct CompiledTableLawTests {
     }
     let layers = try (0..<Int.random(in: 1...4, using: &random)).map { _ in
       try names.enumerated().filter { _ in Bool.random(using: &random) }.flatMap { number, name in
-        // The last variant applies always; values refer to earlier colors, which the first layer defines.
+        // The last variant applies always; values refer to earlier colors, which the first layer
+        // defines.
         try Set([try pick(words), try pick(words)]).subtracting([""]).sorted().map { word in
           "\(name) \(word) = \(try value(number))"
         } + ["\(name) = \(try value(number))"]

@@ -10,7 +10,8 @@ struct ReachTests {
     try #require(ConditionWords.condition(word))
   }
 
-  /// Conditions of three traits with two values each, so that every combination can be gone through.
+  /// Conditions of three traits with two values each, so that every combination can be gone
+  /// through.
   private static let words = [
     ["light", "dark"], ["normal-contrast", "high-contrast"], ["srgb", "p3"],
   ]

@@ -4,8 +4,8 @@ import ElementLayout
 import Foundation
 import Testing
 
-// The same code in a file that knows Foundation's types of the same names. One line in each layout says
-// which size is meant; numbers can be Foundation's.
+// The same code in a file that knows Foundation's types of the same names. One line in each layout
+// says which size is meant; numbers can be Foundation's.
 
 public enum WeightKey: LayoutTraitsKey {
     public static let defaultValue: CGFloat = 0

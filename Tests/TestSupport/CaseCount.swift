@@ -1,7 +1,7 @@
 import Foundation
 
-/// Returns the number of cases that a law repeats: the first count, or the second with `LONG_TESTS` in
-/// the environment.
+/// Returns the number of cases that a law repeats: the first count, or the second with `LONG_TESTS`
+/// in the environment.
 ///
 /// Both runs start from the same seeds.
 package func caseCount<Count: BinaryInteger>(_ count: Count, long: Count) -> Count {

@@ -3,8 +3,8 @@ package import Testing
 
 /// Compares a text with the file of a name in the folder `Goldens`, byte for byte.
 ///
-/// With `RECORD_GOLDENS` in the environment the file is written instead, and the test fails, so that
-/// no run passes that has compared nothing.
+/// With `RECORD_GOLDENS` in the environment the file is written instead, and the test fails, so
+/// that no run passes that has compared nothing.
 package func expectGolden(
   _ text: String,
   _ name: String,
@@ -26,8 +26,9 @@ package func expectGolden(
   )
 }
 
-/// Returns the lines between the first and the last difference of two texts, those of the old text after
-/// `-` and those of the new text after `+`, with two lines before them and at most twenty of each.
+/// Returns the lines between the first and the last difference of two texts, those of the old text
+/// after `-` and those of the new text after `+`, with two lines before them and at most twenty of
+/// each.
 package func lineDifference(from old: String, to new: String) -> String {
   let old = old.split(separator: "\n", omittingEmptySubsequences: false)
   let new = new.split(separator: "\n", omittingEmptySubsequences: false)

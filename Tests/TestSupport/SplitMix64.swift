@@ -1,4 +1,5 @@
-/// Random numbers that are the same in every run: the generator of Steele, Lea and Flood (2014): small, and the same everywhere.
+/// Random numbers that are the same in every run: the generator of Steele, Lea and Flood (2014):
+/// small, and the same everywhere.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

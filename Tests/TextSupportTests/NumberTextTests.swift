@@ -72,7 +72,8 @@ struct NumberTextTests {
       if value.isFinite, value.magnitude < 1e308 {
         #expect(Self.isPlain(css), "\(value) \(digits): \(css)")
         check(css, value, digits)
-        // The same digits, whatever the format, where the number is of a size that all formats write out.
+        // The same digits, whatever the format, where the number is of a size that all formats
+        // write out.
         if value == 0 || (1e-3..<1e15).contains(value.magnitude) {
           #expect(NumberText.json(value, digits) == css)
           #expect(NumberText.message(value, digits) == css)
@@ -149,7 +150,8 @@ struct NumberTextTests {
     (0..<places).reduce(1) { result, _ in result / 10 }
   }
 
-  /// Whether a text is a sign, digits with none too many, a point and digits, as far as there are any.
+  /// Whether a text is a sign, digits with none too many, a point and digits, as far as there are
+  /// any.
   private static func isPlain(_ text: String) -> Bool {
     text.wholeMatch(of: #/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?/#) != nil
   }

@@ -68,9 +68,9 @@ struct StudioNumberTests {
     }
   }
 
-  // The expected values are those of the formulas of `@tokens-studio/sd-transforms` (lighten, darken and
-  // mix) over the conversions of CSS Color 4, as in colorjs.io, computed apart from this package; it
-  // rounds components to five digits.
+  // The expected values are those of the formulas of `@tokens-studio/sd-transforms` (lighten,
+  // darken and mix) over the conversions of CSS Color 4, as in colorjs.io, computed apart from this
+  // package; it rounds components to five digits.
   @Test(
     "Modified colors are those of the Tokens Studio transforms",
     arguments: [

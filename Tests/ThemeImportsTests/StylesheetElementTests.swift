@@ -7,7 +7,8 @@ import Testing
 struct StylesheetElementTests {
   private static let hex = ["red": "#ff0000", "blue": "#0000ff"]
 
-  /// The values of `--a` in a paragraph of a page, without and with a dark style, as Chromium computes them.
+  /// The values of `--a` in a paragraph of a page, without and with a dark style, as Chromium
+  /// computes them.
   ///
   /// The class `dark` is that of the body if a rule is for the body, else that of the root element.
   @Test(

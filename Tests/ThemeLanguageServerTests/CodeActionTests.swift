@@ -107,7 +107,8 @@ struct CodeActionTests {
     }
   }
 
-  /// Expects that a change removes a finding of a rule, and that each error after it existed before.
+  /// Expects that a change removes a finding of a rule, and that each error after it existed
+  /// before.
   private func expect(
     _ change: Change,
     removes rule: String,

@@ -112,8 +112,8 @@ struct ColorTests {
     }
   }
 
-  /// Returns the value of each variant in a theme's file, by the position of its text, under the first
-  /// traits with which it wins.
+  /// Returns the value of each variant in a theme's file, by the position of its text, under the
+  /// first traits with which it wins.
   private func hexValues(of theme: String, _ library: ThemeLibrary) throws -> [String: String] {
     let words = [
       ["light", "dark"], ["normal-contrast", "high-contrast"], ["base", "elevated"],

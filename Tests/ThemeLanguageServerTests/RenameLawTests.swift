@@ -13,7 +13,8 @@ import Testing
 
 @testable import ThemeLanguageServer
 
-/// Laws of changes of names: nothing but the name changes, and the way back leads to the same bytes.
+/// Laws of changes of names: nothing but the name changes, and the way back leads to the same
+/// bytes.
 struct RenameLawTests {
   /// A definition that can be renamed, by its file and its number in the outline.
   private struct Definition {

@@ -87,8 +87,8 @@ struct SessionTests {
     message("$/cancelRequest", JSONValue(members: ["id": id]))
   }
 
-  /// Messages, of which each list is handled before the next one arrives, and the codes of the answers
-  /// after the identifiers of the requests.
+  /// Messages, of which each list is handled before the next one arrives, and the codes of the
+  /// answers after the identifiers of the requests.
   private static let cancellations: [(messages: [[JSONValue]], answers: [String])] = [
     ([[request(1), request(2), cancellation(of: .integer(2))]], ["1", "2 -32800"]),
     ([[request(1), request(2), cancellation(of: .integer(1))]], ["1 -32800", "2"]),

@@ -8,8 +8,8 @@ import TestSupport
 
 /// A client of a server in the same process, with files in a temporary folder.
 ///
-/// Messages wait in the server until an answer or findings are needed, like those that an editor sends
-/// together. Reading ``findings`` waits, like a user who has stopped typing.
+/// Messages wait in the server until an answer or findings are needed, like those that an editor
+/// sends together. Reading ``findings`` waits, like a user who has stopped typing.
 final class TestClient {
   let folder: String
   private let server: LanguageServer
@@ -47,7 +47,8 @@ final class TestClient {
     return server.workspace.projects[folder]
   }
 
-  /// The findings that the server has published when it waits for messages, by the name of the file.
+  /// The findings that the server has published when it waits for messages, by the name of the
+  /// file.
   var findings: [String: [JSONValue]] {
     wait()
     return published
@@ -252,7 +253,8 @@ final class TestClient {
     )
   }
 
-  /// The parameters for the position of a mark `|` in a text, which is that of the open file without it.
+  /// The parameters for the position of a mark `|` in a text, which is that of the open file
+  /// without it.
   func at(_ marked: String, in file: String) throws -> JSONValue {
     let text = try #require(texts[file])
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

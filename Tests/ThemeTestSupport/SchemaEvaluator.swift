@@ -136,7 +136,8 @@ package final class SchemaEvaluator {
 }
 
 extension JSONValue {
-  /// The content of a YAML file in the core schema of YAML 1.2, as editors hand it to a JSON Schema.
+  /// The content of a YAML file in the core schema of YAML 1.2, as editors hand it to a JSON
+  /// Schema.
   package init(yaml node: SourceNode) {
     switch node.kind {
     case .mapping:

@@ -14,8 +14,8 @@ struct CompletionTests {
     "other.yaml": "theme: other\ncolors: { text: blue }\n",
   ]
 
-  /// Runs the command as the completion scripts do, for the last of the words, the first of which is the
-  /// name of the command.
+  /// Runs the command as the completion scripts do, for the last of the words, the first of which
+  /// is the name of the command.
   private func candidates(
     _ argument: String,
     _ words: String...,

@@ -3,11 +3,12 @@ import Testing
 import TestSupport
 import TextSupport
 
-/// Runs each writer with a library of extreme colors and hostile names, and looks for what must not be in
-/// any output: hidden characters, commands to a workflow's runner, `nan` and `inf`.
+/// Runs each writer with a library of extreme colors and hostile names, and looks for what must not
+/// be in any output: hidden characters, commands to a workflow's runner, `nan` and `inf`.
 @Suite("Names with control characters and extreme colors")
 struct HostileInputTests {
-  /// A name with an escape sequence, a command on a line of its own, and a character that turns a line.
+  /// A name with an escape sequence, a command on a line of its own, and a character that turns a
+  /// line.
   private static let name = "::error::x\u{1B}[31m\n::error::y\u{202E}\u{200B}"
 
   private static func theme(_ white: String) -> String {

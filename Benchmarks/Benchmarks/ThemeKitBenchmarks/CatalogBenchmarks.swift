@@ -44,7 +44,8 @@ private struct LargeCatalog {
   }
 }
 
-/// Reading and indexing a catalog of 10,000 color sets, compared with opening and reading its files.
+/// Reading and indexing a catalog of 10,000 color sets, compared with opening and reading its
+/// files.
 func catalogBenchmarks() {
   let catalog = LargeCatalog()
   Benchmark("Catalog: 10,000 colour sets", configuration: .milliseconds) { benchmark in

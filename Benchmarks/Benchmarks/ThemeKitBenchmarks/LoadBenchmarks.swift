@@ -2,7 +2,8 @@ import Benchmark
 import CYAMLScan
 import ThemeKit
 
-/// Loading and compiling a theme of 100,000 colors, compared with libyaml's event scan of the same bytes.
+/// Loading and compiling a theme of 100,000 colors, compared with libyaml's event scan of the same
+/// bytes.
 func loadBenchmarks() {
   var random = SystemRandomNumberGenerator()
   let lines = (0..<100_000).map { index in

@@ -12,8 +12,8 @@ struct DensityTrait: TraitDefinition {
 
 /// Reading a trait, compared with the storage of most toolkits: a dictionary of `Any`.
 ///
-/// Two collections are read alternately, so that no read can be moved out of the loop, and the values
-/// are added, so that none can be removed; the loop itself takes less than a nanosecond.
+/// Two collections are read alternately, so that no read can be moved out of the loop, and the
+/// values are added, so that none can be removed; the loop itself takes less than a nanosecond.
 func traitBenchmarks() {
   let dark = TraitCollection {
     $0.userInterfaceStyle = .dark

@@ -1,9 +1,9 @@
 extension Color {
   /// The relative luminance of WCAG 2.2, 0 for black to 1 for white.
   ///
-  /// A color outside sRGB is mapped into it first, as in CSS and in exported files; alpha is ignored.
-  /// The weights have the four digits of WCAG, so that the value differs from the Y of XYZ in the
-  /// fourth digit.
+  /// A color outside sRGB is mapped into it first, as in CSS and in exported files; alpha is
+  /// ignored. The weights have the four digits of WCAG, so that the value differs from the Y of XYZ
+  /// in the fourth digit.
   ///
   /// Source: WCAG 2.2, "relative luminance", with the threshold 0.04045 of IEC 61966-2-1.
   public var relativeLuminance: Double {

@@ -4,9 +4,9 @@ extension Color {
   ///
   /// The nearest color has the smallest CIEDE2000 difference: lightness, chroma and hue may all
   /// change, but a gray remains gray. A color that already has the ratio is returned unchanged.
-  /// Otherwise the components are whole bytes, so that the ``hex`` text has the ratio too. Colors are
-  /// measured as exported files show them: outside sRGB, the color and a background have the ratio
-  /// on displays of sRGB and of Display P3.
+  /// Otherwise the components are whole bytes, so that the ``hex`` text has the ratio too. Colors
+  /// are measured as exported files show them: outside sRGB, the color and a background have the
+  /// ratio on displays of sRGB and of Display P3.
   ///
   /// ```swift
   /// let link = try Color(css: "#5b9bd5")
@@ -63,8 +63,8 @@ extension Color {
       .first { $0.alpha > alpha && passes($0) }
   }
 
-  /// Returns colors of whole bytes with about the luminances at which a goal is just met, and the ends of
-  /// the gamut.
+  /// Returns colors of whole bytes with about the luminances at which a goal is just met, and the
+  /// ends of the gamut.
   private func candidates(for goal: ContrastGoal) -> [Color] {
     if isGray { return Color.grays }
     var candidates = [rgba8Color, .black, .white]

@@ -1,12 +1,12 @@
 /// A color as exported files show it, measured for displays of sRGB and of Display P3.
 ///
-/// Files have a color in two forms: with exact components, and as bytes of sRGB, such as `#008605`. Both
-/// are mapped into the gamut of the display, as in CSS; a color outside sRGB is not rounded on displays
-/// of Display P3, since hex texts can't express it. A measurement is the lowest of all forms, so that a
-/// ratio that is proved here is true of every exported file.
+/// Files have a color in two forms: with exact components, and as bytes of sRGB, such as `#008605`.
+/// Both are mapped into the gamut of the display, as in CSS; a color outside sRGB is not rounded on
+/// displays of Display P3, since hex texts can't express it. A measurement is the lowest of all
+/// forms, so that a ratio that is proved here is true of every exported file.
 ///
-/// `color(display-p3 0.021 0.526 0.061)` has a contrast ratio of 4.32 to black: that of displays of Display
-/// P3, while it is `#008605` with 4.41 on those of sRGB.
+/// `color(display-p3 0.021 0.526 0.061)` has a contrast ratio of 4.32 to black: that of displays of
+/// Display P3, while it is `#008605` with 4.41 on those of sRGB.
 package struct ShownColor: Sendable {
   /// A form of the color in files.
   private struct Form {
@@ -45,8 +45,8 @@ package struct ShownColor: Sendable {
     }
   }
 
-  /// Returns the lowest contrast ratio of WCAG 2.2 to a background, which counts as opaque; a translucent
-  /// color is composited over it.
+  /// Returns the lowest contrast ratio of WCAG 2.2 to a background, which counts as opaque; a
+  /// translucent color is composited over it.
   ///
   /// - Parameters:
   ///   - background: The background.
@@ -61,16 +61,16 @@ package struct ShownColor: Sendable {
     }
   }
 
-  /// Returns the smallest difference of the tones of the color and a background, 0…100; otherwise as
-  /// ``contrastRatio(on:in:)``.
+  /// Returns the smallest difference of the tones of the color and a background, 0…100; otherwise
+  /// as ``contrastRatio(on:in:)``.
   package func toneDifference(on background: ShownColor, in gamut: ColorSpace? = nil) -> Double {
     lowest(on: background, in: gamut) { foreground, background in
       foreground.color.composited(over: background.color).toneDifference(to: background.color)
     }
   }
 
-  /// Returns the colors that people with a kind of color vision see on displays of a gamut, in Lab; nil for
-  /// all gamuts between which the color differs.
+  /// Returns the colors that people with a kind of color vision see on displays of a gamut, in Lab;
+  /// nil for all gamuts between which the color differs.
   package func seen(with vision: ColorVision, in gamut: ColorSpace?) -> [Color] {
     guard let wide else { return [color.simulating(vision).converted(to: .lab)] }
     let shown = gamut.map { [$0 == .srgb ? exact : wide] } ?? [exact, wide]

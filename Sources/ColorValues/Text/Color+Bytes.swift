@@ -38,8 +38,8 @@ extension Color {
 }
 
 extension Color {
-  /// The number 0xRRGGBBAA of a color in a legacy notation with exactly these bytes; nil for all other
-  /// colors.
+  /// The number 0xRRGGBBAA of a color in a legacy notation with exactly these bytes; nil for all
+  /// other colors.
   package var exactHexNumber: UInt32? {
     guard space == .srgb, isLegacyNotation, missing == [], vector.isInUnit else { return nil }
     let number =

@@ -57,8 +57,8 @@ extension Color {
   /// such as a color in ``ColorSpace/hsv``, is written in sRGB or XYZ.
   public var css: String { css { NumberText.css($0) } }
 
-  /// A CSS text with at most six significant digits, 0 for magnitudes below 1e-6, and exponents from
-  /// 1e15: for people, and for files that must be the same on all machines.
+  /// A CSS text with at most six significant digits, 0 for magnitudes below 1e-6, and exponents
+  /// from 1e15: for people, and for files that must be the same on all machines.
   ///
   /// ```swift
   /// try Color(css: "color-mix(in oklab, #101014 92%, white)").displayCSS

@@ -70,8 +70,8 @@ extension ColorParser {
 }
 
 extension ColorExpression {
-  /// Returns the expression of a text that is only a hex color or a reference, such as `{accent}`, or
-  /// nil for any other text.
+  /// Returns the expression of a text that is only a hex color or a reference, such as `{accent}`,
+  /// or nil for any other text.
   ///
   /// The result is the same as from the parser, in less time: themes have thousands of such texts.
   package static func plain(utf8 bytes: UnsafeBufferPointer<UInt8>) -> ColorExpression? {

@@ -1,7 +1,8 @@
 import TextSupport
 
 extension Scanner {
-  /// Reads `[+-]? (digits | digits.digits | .digits) (e[+-]?digits)?`, which is known to begin here.
+  /// Reads `[+-]? (digits | digits.digits | .digits) (e[+-]?digits)?`, which is known to begin
+  /// here.
   ///
   /// Numbers of up to 15 digits with a small exponent, whose parts a `Double` represents exactly,
   /// take one rounded multiplication or division, so that the result is the nearest; other numbers

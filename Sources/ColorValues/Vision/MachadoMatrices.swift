@@ -1,8 +1,8 @@
 import TextSupport
 
-/// The matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
-/// Color Vision Deficiency" (2009), linear-light sRGB to linear-light
-/// sRGB, for severities from 0 to 1 in steps of 0.1.
+/// The matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation
+/// of Color Vision Deficiency" (2009), linear-light sRGB to linear-light sRGB, for severities from
+/// 0 to 1 in steps of 0.1.
 enum MachadoMatrices {
   /// Returns the matrix for a severity in 0…1, interpolated between two matrices of the table.
   static func matrix(_ table: [Matrix3], severity: Double) -> Matrix3 {

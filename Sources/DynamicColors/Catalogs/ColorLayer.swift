@@ -2,8 +2,8 @@ package import ColorValues
 
 /// The color sets of one file, in flat lists: a name and a run of variants for each.
 ///
-/// A theme that extends another consists of two layers; see ``CompiledColors``. A layer is filled by one
-/// owner and only read afterwards.
+/// A theme that extends another consists of two layers; see ``CompiledColors``. A layer is filled
+/// by one owner and only read afterwards.
 package final class ColorLayer: Sendable {
   /// One variant of a color.
   package struct Variant: Sendable {
@@ -42,7 +42,8 @@ package final class ColorLayer: Sendable {
     /// The name that references and code use.
     package let name: String
 
-    /// Whether the color is a primitive color, which can be referenced and is not part of a palette.
+    /// Whether the color is a primitive color, which can be referenced and is not part of a
+    /// palette.
     package var isPaletteColor: Bool { flags.contains(.palette) }
 
     /// Whether a variant has a value that is not constant.
@@ -90,8 +91,8 @@ package final class ColorLayer: Sendable {
     self.origin = origin
   }
 
-  /// Reserves space for `count` more colors with two variants each, so that a large file is read without
-  /// copies.
+  /// Reserves space for `count` more colors with two variants each, so that a large file is read
+  /// without copies.
   ///
   /// Pages of memory that no variant fills cost nothing.
   package func reserve(_ count: Int) {

@@ -8,7 +8,8 @@ public struct ColorSource: Hashable, Sendable {
   /// The position at which the value starts, one-based.
   public var position: SourcePosition
 
-  /// The conditions of the chosen variant, as in theme files; empty if the value applies under all traits.
+  /// The conditions of the chosen variant, as in theme files; empty if the value applies under all
+  /// traits.
   public var conditions: [String]
 
   /// Creates a source from its parts.

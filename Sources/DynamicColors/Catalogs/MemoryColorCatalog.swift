@@ -10,8 +10,8 @@ public import TraitSystem
 /// catalog.color(named: "Paper")
 /// ```
 ///
-/// Its colors may refer to each other by name; a cycle of them resolves to the transparent color after
-/// ``DynamicColor/resolutionDepthLimit`` definitions.
+/// Its colors may refer to each other by name; a cycle of them resolves to the transparent color
+/// after ``DynamicColor/resolutionDepthLimit`` definitions.
 public final class MemoryColorCatalog: ColorCatalog {
   /// The names in alphabetical order.
   public let colorNames: [String]

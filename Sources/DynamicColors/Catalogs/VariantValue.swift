@@ -1,7 +1,7 @@
 import ColorValues
 
-/// The value of a variant in less than half of the memory of an expression: almost all are hex colors or
-/// references.
+/// The value of a variant in less than half of the memory of an expression: almost all are hex
+/// colors or references.
 enum VariantValue: Sendable {
   /// A color of four bytes, as 0xRRGGBBAA.
   case bytes(UInt32)

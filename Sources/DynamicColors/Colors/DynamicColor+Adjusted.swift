@@ -13,8 +13,8 @@ extension DynamicColor {
   /// The color with less chroma in OKLCH, 1 for gray; it remains dynamic.
   public func desaturated(by amount: Double) -> DynamicColor { derived(.saturated(-amount)) }
 
-  /// A tone of the color's tonal palette, 0 for black to 100 for white, with the color's alpha; it remains
-  /// dynamic.
+  /// A tone of the color's tonal palette, 0 for black to 100 for white, with the color's alpha; it
+  /// remains dynamic.
   public func tone(_ tone: Double) -> DynamicColor { derived(.toned(tone)) }
 
   /// Black or white, whichever has more contrast with the color; it remains dynamic.
@@ -22,8 +22,8 @@ extension DynamicColor {
 
   /// The nearest color with a WCAG 2.2 contrast ratio on every background; it remains dynamic.
   ///
-  /// Under traits under which no color has the ratio on all of them, it is black or white, whichever comes
-  /// nearer to the ratio.
+  /// Under traits under which no color has the ratio on all of them, it is black or white,
+  /// whichever comes nearer to the ratio.
   public func reaching(_ ratio: Double, on backgrounds: [DynamicColor]) -> DynamicColor {
     derived(.reaching(ratio: ratio), from: backgrounds)
   }

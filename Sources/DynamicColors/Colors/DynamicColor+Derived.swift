@@ -1,7 +1,7 @@
 public import ColorValues
 
-// Colors derived from a dynamic color are dynamic: they are computed from its resolved value under the
-// traits that they are resolved with. The functions correspond to those of `Color`.
+// Colors derived from a dynamic color are dynamic: they are computed from its resolved value under
+// the traits that they are resolved with. The functions correspond to those of `Color`.
 extension DynamicColor {
   /// The color with another alpha, clamped to 0 to 1; it remains dynamic.
   public func withAlphaComponent(_ alpha: Double) -> DynamicColor {

@@ -4,12 +4,12 @@ public import TraitSystem
 extension DynamicColor {
   /// The color's fixed value under `traits`.
   ///
-  /// A provider is called with `traits` as its argument and as `TraitCollection.current`, and the color
-  /// that it returns is resolved in turn. A provider that returns itself without end resolves to the
-  /// transparent color after ``resolutionDepthLimit`` definitions.
+  /// A provider is called with `traits` as its argument and as `TraitCollection.current`, and the
+  /// color that it returns is resolved in turn. A provider that returns itself without end resolves
+  /// to the transparent color after ``resolutionDepthLimit`` definitions.
   ///
-  /// If a module adds a variant that returns a dynamic color, as in UIKit, that one is preferred unless the
-  /// context requires a `Color`.
+  /// If a module adds a variant that returns a dynamic color, as in UIKit, that one is preferred
+  /// unless the context requires a `Color`.
   @_disfavoredOverload
   public func resolvedColor(with traits: TraitCollection) -> Color {
     guard let log = traits.recorder?.colorUses as? ColorUseLog else {
@@ -23,11 +23,12 @@ extension DynamicColor {
     resolvedColor(with: .current)
   }
 
-  /// Whether the color may have different values under traits that differ only in one; false only if it is
-  /// known not to.
+  /// Whether the color may have different values under traits that differ only in one; false only
+  /// if it is known not to.
   package func mayDepend(on trait: TraitKey) -> Bool { definition.mayDepend(on: trait) }
 
-  /// The maximum number of definitions that lead to a value, for colors that lead back to themselves.
+  /// The maximum number of definitions that lead to a value, for colors that lead back to
+  /// themselves.
   public static let resolutionDepthLimit = 128
 
   /// The value; transparent after too many definitions.

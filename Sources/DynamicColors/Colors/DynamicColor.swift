@@ -3,20 +3,20 @@ public import TraitSystem
 
 /// A color that depends on traits.
 ///
-/// It is a definition, not a value: resolve it for a trait collection to get a `Color`. Colors that are
-/// derived from it are dynamic, too.
+/// It is a definition, not a value: resolve it for a trait collection to get a `Color`. Colors that
+/// are derived from it are dynamic, too.
 ///
 /// ```swift
 /// let ink = DynamicColor { $0.userInterfaceStyle == .dark ? .white : .black }
 /// ink.resolvedColor(with: TraitCollection(userInterfaceStyle: .dark)).hex   // "#ffffff"
 /// ```
 ///
-/// Two dynamic colors are equal when their definitions are: the same fixed color, equal variants, the same
-/// name in one catalog, providers with one name, or equal derivations of equal colors. A provider without a
-/// name equals only its own copies.
+/// Two dynamic colors are equal when their definitions are: the same fixed color, equal variants,
+/// the same name in one catalog, providers with one name, or equal derivations of equal colors. A
+/// provider without a name equals only its own copies.
 ///
-/// It is an immutable object rather than a structure, so that extensions can add the initializers and class
-/// properties that UIKit code uses.
+/// It is an immutable object rather than a structure, so that extensions can add the initializers
+/// and class properties that UIKit code uses.
 public final class DynamicColor: Sendable {
   let definition: any ColorDefinition
 
@@ -41,12 +41,12 @@ public final class DynamicColor: Sendable {
 
   /// Creates a color that calls `provider` whenever it is resolved.
   ///
-  /// The provider must depend only on the traits and have no side effects: it can be called at any time, on
-  /// any thread. The initializer does not call it.
+  /// The provider must depend only on the traits and have no side effects: it can be called at any
+  /// time, on any thread. The initializer does not call it.
   ///
   /// - Parameters:
-  ///   - name: The identity of the color: two providers with one name make equal colors, so that names must
-  ///     be unique. Without a name the color equals only its own copies.
+  ///   - name: The identity of the color: two providers with one name make equal colors, so that
+  ///     names must be unique. Without a name the color equals only its own copies.
   ///   - provider: Returns the color for a trait collection.
   public convenience init(
     name: String? = nil,

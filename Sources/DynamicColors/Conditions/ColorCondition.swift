@@ -21,8 +21,8 @@ public struct ColorCondition: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns whether the condition holds in `traits`.
   ///
-  /// An unspecified trait counts as light, normal contrast, sRGB and base level, as in asset catalogs;
-  /// any other trait counts as its default.
+  /// An unspecified trait counts as light, normal contrast, sRGB and base level, as in asset
+  /// catalogs; any other trait counts as its default.
   public func holds(in traits: TraitCollection) -> Bool {
     let actual = traits.value(of: trait)
     return actual == value || (actual == trait.defaultValue && value == trait.assumedValue)

@@ -1,7 +1,7 @@
 import TraitSystem
 
-/// Conditions that always hold, with which colors become simpler: variants that can't win are removed,
-/// and the others no longer name the traits of these conditions.
+/// Conditions that always hold, with which colors become simpler: variants that can't win are
+/// removed, and the others no longer name the traits of these conditions.
 ///
 /// Under all traits that meet the conditions, restricted colors have the same values as before.
 ///
@@ -47,7 +47,8 @@ package struct ColorRestriction {
 
   /// Returns the colors of a layer under the restriction.
   ///
-  /// - Complexity: O(*n*) in the number of variants; nothing for a layer that was restricted before.
+  /// - Complexity: O(*n*) in the number of variants; nothing for a layer that was restricted
+  ///   before.
   mutating func restrict(_ layer: ColorLayer) -> ColorLayer {
     if let known = layers[ObjectIdentifier(layer)] { return known }
     let restricted = ColorLayer(origin: layer.origin)

@@ -1,9 +1,9 @@
-/// The number of combinations that each of several searches visits, so that all of them together end in
-/// time.
+/// The number of combinations that each of several searches visits, so that all of them together
+/// end in time.
 ///
-/// A search visits at most ``ConditionSpace/combinationLimit`` combinations. If there are too many searches,
-/// each visits fewer; a result that depends on the others is reported as not proved, as for a color that
-/// depends on too many traits.
+/// A search visits at most ``ConditionSpace/combinationLimit`` combinations. If there are too many
+/// searches, each visits fewer; a result that depends on the others is reported as not proved, as
+/// for a color that depends on too many traits.
 package struct CombinationBudget: Sendable {
   /// A search: the number of combinations, and the cost of each, about a microsecond for 1.
   package typealias Search = (combinations: Int, cost: Int)
@@ -37,15 +37,15 @@ package struct CombinationBudget: Sendable {
 }
 
 extension CompiledColors {
-  /// The search through all combinations of traits that make a difference to the colors at `indices` and
-  /// in which `given` holds.
+  /// The search through all combinations of traits that make a difference to the colors at
+  /// `indices` and in which `given` holds.
   ///
   /// - Parameters:
   ///   - indices: The colors.
   ///   - given: Conditions that hold in all combinations.
   ///   - cost: The cost of visiting one combination whose colors are known.
-  /// - Returns: The number of combinations, one more than ``ConditionSpace/combinationLimit`` if there are
-  ///   more, and the cost of each.
+  /// - Returns: The number of combinations, one more than ``ConditionSpace/combinationLimit`` if
+  ///   there are more, and the cost of each.
   package func search(
     of indices: [Int],
     given: [ColorCondition] = [],

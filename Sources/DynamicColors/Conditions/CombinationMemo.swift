@@ -3,8 +3,8 @@ import TraitSystem
 
 /// The combinations of traits that searches of one table have visited.
 ///
-/// The checks of a library need the same few lists: without the memo, validation of the shipped library takes
-/// 11.5 instead of 10.0 ms.
+/// The checks of a library need the same few lists: without the memo, validation of the shipped
+/// library takes 11.5 instead of 10.0 ms.
 final class CombinationMemo: Sendable {
   /// A combination, and the conditions that distinguish it from others.
   typealias Combination = (traits: TraitCollection, conditions: [ColorCondition])
@@ -18,7 +18,8 @@ final class CombinationMemo: Sendable {
 
   private let lists = Mutex<[List]>([])
 
-  /// The combinations of the axes in `axes` in which the set `given` holds; nil if they are not stored.
+  /// The combinations of the axes in `axes` in which the set `given` holds; nil if they are not
+  /// stored.
   func combinations(of axes: UInt64, given: ConditionTable.ID) -> [Combination]? {
     lists.withLock { lists in
       lists.first { $0.axes == axes && $0.given == given }?.combinations

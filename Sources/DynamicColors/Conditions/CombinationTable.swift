@@ -76,16 +76,17 @@ package struct CombinationTable<Value> {
 
   // MARK: Minimal conditions
 
-  /// Returns the fewest conditions under which all values are the same as that of one row; of several such
-  /// sets the one whose traits appear first.
+  /// Returns the fewest conditions under which all values are the same as that of one row; of
+  /// several such sets the one whose traits appear first.
   ///
-  /// If there are too many combinations for `effort`, conditions that make no difference are removed one by
-  /// one, and a smaller set can exist.
+  /// If there are too many combinations for `effort`, conditions that make no difference are
+  /// removed one by one, and a smaller set can exist.
   ///
   /// - Parameters:
   ///   - position: The row.
   ///   - kept: Conditions that hold in all rows and are always part of the result.
-  ///   - isKnown: For each row whether it is reported elsewhere; at least one that is not meets the result.
+  ///   - isKnown: For each row whether it is reported elsewhere; at least one that is not meets the
+  ///     result.
   ///   - effort: The most comparisons.
   ///   - areSame: Returns whether two values are reported as one.
   /// - Returns: The conditions, and the position of the first row that meets them and is not known.
@@ -170,10 +171,11 @@ package struct CombinationTable<Value> {
     let value: Result
   }
 
-  /// Returns some of the values in the order of the traits, without the conditions on which a value does
-  /// not depend.
+  /// Returns some of the values in the order of the traits, without the conditions on which a value
+  /// does not depend.
   ///
-  /// - Parameter select: Returns the reported part of a value; nil for a value that is not reported.
+  /// - Parameter select: Returns the reported part of a value; nil for a value that is not
+  ///   reported.
   /// - Returns: The values with the conditions under which each is reported.
   package func merged<Result: Hashable>(
     _ select: (Value) -> Result?
@@ -211,7 +213,8 @@ package struct CombinationTable<Value> {
 }
 
 extension CombinationTable<Double> {
-  /// Returns the fewest conditions under which all measurements are that of one row, apart from rounding.
+  /// Returns the fewest conditions under which all measurements are that of one row, apart from
+  /// rounding.
   package func minimalConditions(
     of position: Int,
     keeping kept: [ColorCondition] = [],

@@ -1,5 +1,5 @@
-/// A logical combination of atoms, such as the media queries and selectors that a rule of a style sheet
-/// depends on.
+/// A logical combination of atoms, such as the media queries and selectors that a rule of a style
+/// sheet depends on.
 package indirect enum ConditionFormula<Atom: Hashable & Sendable>: Hashable, Sendable {
   case atom(Atom)
   case not(Self)

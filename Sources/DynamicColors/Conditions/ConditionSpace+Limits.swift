@@ -3,8 +3,8 @@ extension ConditionSpace {
   /// The most combinations of traits that a search visits.
   package static let combinationLimit = 4_096
 
-  /// The fewest combinations that a search visits when many searches share a budget; fewer prove almost
-  /// nothing.
+  /// The fewest combinations that a search visits when many searches share a budget; fewer prove
+  /// almost nothing.
   package static let leastCombinationLimit = 16
 
   /// The most combinations that all searches of one kind visit together, weighted by their cost.
@@ -28,7 +28,8 @@ extension ConditionSpace {
   /// The most alternatives that a value of a style sheet is expanded into.
   package static let alternativeLimit = 256
 
-  /// The most comparisons to find whether the conditions of one color's definitions cover each other.
+  /// The most comparisons to find whether the conditions of one color's definitions cover each
+  /// other.
   package static let coverEffort = 4_000_000
 
   /// The most comparisons to find the minimal conditions of a value in each of `count` tables.

@@ -1,13 +1,13 @@
 /// Axes with their values, and conditions over them.
 ///
-/// Themes vary by traits, token files by contexts, style sheets by media queries and attributes. All of
-/// these are axes, each with a few values of which one holds at a time. A *point* of the space has one
-/// value on every axis. A *condition* is a set of choices, at most one on an axis, which must all hold;
-/// the empty condition holds at every point. Axes and values are numbers here; traits, words and names
-/// are properties of the types that own a space.
+/// Themes vary by traits, token files by contexts, style sheets by media queries and attributes.
+/// All of these are axes, each with a few values of which one holds at a time. A *point* of the
+/// space has one value on every axis. A *condition* is a set of choices, at most one on an axis,
+/// which must all hold; the empty condition holds at every point. Axes and values are numbers here;
+/// traits, words and names are properties of the types that own a space.
 ///
-/// For example, a space has a style (0 light, 1 dark) and a density (0 other, 1 compact, 2 large). A color
-/// has a value for `dark` and one for `light compact`:
+/// For example, a space has a style (0 light, 1 dark) and a density (0 other, 1 compact, 2 large).
+/// A color has a value for `dark` and one for `light compact`:
 ///
 /// ```swift
 /// let space = ConditionSpace([0..<2, 0..<3])
@@ -32,8 +32,8 @@
 /// // [axis 0 = 0, axis 1 = 0]: the color has no value for light with another density
 /// ```
 ///
-/// The searches are bounded, because the number of points is the product of the axes' values. All bounds
-/// are listed in one place, in an extension of this type.
+/// The searches are bounded, because the number of points is the product of the axes' values. All
+/// bounds are listed in one place, in an extension of this type.
 package struct ConditionSpace: Sendable {
   /// A value of an axis, as a part of a condition.
   package struct Choice: Hashable, Sendable {
@@ -81,8 +81,8 @@ package struct ConditionSpace: Sendable {
     axes.reduce(1) { min($0 * self.axes[$1].count, limit + 1) }
   }
 
-  /// The points that differ on some axes, the last of which changes fastest; nil if there are more than
-  /// `limit`.
+  /// The points that differ on some axes, the last of which changes fastest; nil if there are more
+  /// than `limit`.
   package func points(along axes: [Int], limit: Int = combinationLimit) -> [Point]? {
     var points: [Point] = []
     let search = firstPoint(along: axes, limit: limit) { point in
@@ -101,8 +101,8 @@ package struct ConditionSpace: Sendable {
   ///   - condition: A condition that holds at all points.
   ///   - limit: The most points to visit.
   ///   - body: Returns whether the point is the one that is searched for.
-  /// - Returns: The point, or nil if there is none; `isComplete` is false if there were more than `limit`
-  ///   points.
+  /// - Returns: The point, or nil if there is none; `isComplete` is false if there were more than
+  ///   `limit` points.
   package func firstPoint(
     along axes: [Int],
     meeting condition: Condition = [],
@@ -122,7 +122,8 @@ package struct ConditionSpace: Sendable {
     return (nil, false)
   }
 
-  /// Returns the first of the points that differ on some axes which meets `condition` and none of `others`.
+  /// Returns the first of the points that differ on some axes which meets `condition` and none of
+  /// `others`.
   package func firstPoint(
     along axes: [Int],
     meeting condition: Condition,
@@ -135,15 +136,16 @@ package struct ConditionSpace: Sendable {
 
   /// Finds a part of `condition` in which none of `others` holds.
   ///
-  /// The search splits `condition` by one axis after the other, so that it takes little effort where few
-  /// conditions meet, however many points there are.
+  /// The search splits `condition` by one axis after the other, so that it takes little effort
+  /// where few conditions meet, however many points there are.
   ///
   /// - Parameters:
   ///   - condition: The condition that may be covered.
   ///   - others: The conditions that may cover it together.
-  ///   - effort: The comparisons that are left; if they are used up, `condition` counts as not covered.
-  /// - Returns: A condition that implies `condition` and is not compatible with any of `others`; nil if
-  ///   `others` together hold wherever `condition` holds.
+  ///   - effort: The comparisons that are left; if they are used up, `condition` counts as not
+  ///     covered.
+  /// - Returns: A condition that implies `condition` and is not compatible with any of `others`;
+  ///   nil if `others` together hold wherever `condition` holds.
   package func gap(
     in condition: Condition,
     leftBy others: [Condition],
@@ -183,7 +185,8 @@ extension ConditionSpace.Condition {
     isCompatible(with: other) ? self + other.filter { !contains($0) } : nil
   }
 
-  /// The condition without repeated choices, in the order of the axes; nil if it contradicts itself.
+  /// The condition without repeated choices, in the order of the axes; nil if it contradicts
+  /// itself.
   package var normalized: Self? {
     var result: Self = []
     for choice in sorted(by: { ($0.axis, $0.value) < ($1.axis, $1.value) })

@@ -1,8 +1,8 @@
 import TraitSystem
 
 extension ConditionTable {
-  /// The number of combinations of the axes in `mask`; one more than the limit of a search if there are
-  /// more.
+  /// The number of combinations of the axes in `mask`; one more than the limit of a search if there
+  /// are more.
   func combinationCount(of mask: UInt64) -> Int {
     let named = axes.indices.lazy.filter { mask & 1 << UInt64($0) != 0 }
     return space.count(along: named, limit: ConditionSpace.combinationLimit)
@@ -28,8 +28,9 @@ extension ConditionTable {
     entries[Int(id)].condition
   }
 
-  /// Returns the first combination of the axes in `mask`, among those in which the set `given` holds, for
-  /// which `body` returns true; see ``ConditionSpace/firstPoint(along:meeting:limit:where:)``.
+  /// Returns the first combination of the axes in `mask`, among those in which the set `given`
+  /// holds, for which `body` returns true; see
+  /// ``ConditionSpace/firstPoint(along:meeting:limit:where:)``.
   func firstCombination(
     of mask: UInt64,
     given: ID = unconditional,
@@ -39,11 +40,11 @@ extension ConditionTable {
     space.firstPoint(along: axes(in: mask), meeting: condition(given), limit: limit, where: body)
   }
 
-  /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with its
-  /// traits and the conditions that distinguish it from others, until `body` returns true.
+  /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with
+  /// its traits and the conditions that distinguish it from others, until `body` returns true.
   ///
-  /// - Returns: Whether `body` returned true, and whether no combination was left out; `isComplete` is false
-  ///   if there were more than `limit` until then.
+  /// - Returns: Whether `body` returned true, and whether no combination was left out; `isComplete`
+  ///   is false if there were more than `limit` until then.
   func firstTraits(
     of mask: UInt64,
     given: ID,
@@ -60,8 +61,8 @@ extension ConditionTable {
     return (search.found != nil, search.isComplete)
   }
 
-  /// The combinations of the axes in `mask` in which the set `given` holds; nil if there are too many to
-  /// store them for other searches.
+  /// The combinations of the axes in `mask` in which the set `given` holds; nil if there are too
+  /// many to store them for other searches.
   private func combinations(of mask: UInt64, given: ID) -> [CombinationMemo.Combination]? {
     if let known = memo.combinations(of: mask, given: given) { return known }
     guard !memo.isFull,
@@ -77,8 +78,8 @@ extension ConditionTable {
     return all
   }
 
-  /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with its
-  /// traits and the conditions that distinguish it from others.
+  /// Calls `body` for every combination of the axes in `mask` in which the set `given` holds, with
+  /// its traits and the conditions that distinguish it from others.
   ///
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   func forEachCombination(
@@ -98,8 +99,8 @@ extension ConditionTable {
     point.meets(condition(id))
   }
 
-  /// The conditions that distinguish a point from others on the axes in `mask`, the trait that decides
-  /// first at the front.
+  /// The conditions that distinguish a point from others on the axes in `mask`, the trait that
+  /// decides first at the front.
   func conditions(of point: ConditionSpace.Point, axes mask: UInt64) -> [ColorCondition] {
     rankedAxes.compactMap { index -> ColorCondition? in
       guard mask & 1 << UInt64(index) != 0 else { return nil }
@@ -110,8 +111,8 @@ extension ConditionTable {
     }
   }
 
-  /// Returns conditions under which none of the sets `ids` holds although `given` does; nil if one of the
-  /// sets always holds.
+  /// Returns conditions under which none of the sets `ids` holds although `given` does; nil if one
+  /// of the sets always holds.
   package func uncovered(_ ids: [ID], given: ID = unconditional) -> [ColorCondition]? {
     if ids.contains(Self.unconditional) { return nil }
     let mask = ids.reduce(axes(of: given)) { $0 | axes(of: $1) }

@@ -18,8 +18,8 @@ extension ConditionTable {
     }
   }
 
-  /// Two sets that hold together and of which neither includes the other, so that the order of traits
-  /// decides between their variants.
+  /// Two sets that hold together and of which neither includes the other, so that the order of
+  /// traits decides between their variants.
   package struct Undecided: Hashable, Sendable {
     /// The position of the set that wins.
     package let winner: Int

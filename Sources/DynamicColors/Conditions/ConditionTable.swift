@@ -2,8 +2,8 @@ import TraitSystem
 
 /// The sets of conditions of a library's variants, each of which is stored once and has a number.
 ///
-/// A variant thus stores its conditions in two bytes, and comparing the conditions of two variants is one
-/// comparison of integers.
+/// A variant thus stores its conditions in two bytes, and comparing the conditions of two variants
+/// is one comparison of integers.
 package struct ConditionTable: Sendable {
   /// The number of a set of conditions.
   package typealias ID = UInt16
@@ -238,7 +238,8 @@ package struct ConditionTable: Sendable {
 }
 
 extension ConditionTable: Equatable {
-  /// Returns whether two tables have the same sets with the same numbers, and give new sets the same numbers.
+  /// Returns whether two tables have the same sets with the same numbers, and give new sets the
+  /// same numbers.
   package static func == (left: ConditionTable, right: ConditionTable) -> Bool {
     left.entries == right.entries && left.axes == right.axes && left.ranks == right.ranks
   }

@@ -45,8 +45,8 @@ package enum ConditionWords {
 }
 
 extension TraitKey {
-  /// The value that an unspecified trait counts as when variants are chosen: light, normal contrast,
-  /// sRGB and base level; for any other trait its default.
+  /// The value that an unspecified trait counts as when variants are chosen: light, normal
+  /// contrast, sRGB and base level; for any other trait its default.
   package var assumedValue: TraitValue {
     AssumedValues.list.first { $0.key == self } ?? defaultValue
   }

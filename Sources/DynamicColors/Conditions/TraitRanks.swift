@@ -1,7 +1,7 @@
 import TraitSystem
 
-/// The order in which traits decide between variants: those of the precedence, then the others in the order
-/// of appearance.
+/// The order in which traits decide between variants: those of the precedence, then the others in
+/// the order of appearance.
 struct TraitRanks: Hashable, Sendable {
   /// The rank of each trait's slot, or -1.
   private var ofSlot: [Int] = []

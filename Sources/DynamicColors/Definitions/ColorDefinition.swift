@@ -3,8 +3,8 @@ import TraitSystem
 
 /// The way in which a dynamic color is resolved.
 ///
-/// Definitions are immutable objects, so that copying a color takes one reference count and resolving it
-/// none.
+/// Definitions are immutable objects, so that copying a color takes one reference count and
+/// resolving it none.
 protocol ColorDefinition: AnyObject, Sendable, CustomStringConvertible {
   /// The value under `traits`; `depth` counts the definitions that led here.
   func resolved(with traits: TraitCollection, depth: Int) -> Color

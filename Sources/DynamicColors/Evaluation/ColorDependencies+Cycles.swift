@@ -3,9 +3,10 @@ import ColorValues
 extension ColorDependencies {
   /// The first cycle among `members`, whose values depend on `axes`.
   ///
-  /// References form a cycle only if a trait combination exists under which all of them are followed:
-  /// `button: { light: "{accent}", dark: navy }` with `accent: { light: blue, dark: "{button}" }` is not a
-  /// cycle. If there are too many combinations to try, references are followed whatever their conditions.
+  /// References form a cycle only if a trait combination exists under which all of them are
+  /// followed: `button: { light: "{accent}", dark: navy }` with
+  /// `accent: { light: blue, dark: "{button}" }` is not a cycle. If there are too many combinations
+  /// to try, references are followed whatever their conditions.
   func cycle(among members: ArraySlice<Int>, _ axes: UInt64) -> ColorReferenceError? {
     let roots = members.sorted()
     let inside = Set(members)
@@ -40,8 +41,8 @@ extension ColorDependencies {
     }
   }
 
-  /// The references that are followed from an entry under a combination of traits, or under any, each with
-  /// the position of its variant.
+  /// The references that are followed from an entry under a combination of traits, or under any,
+  /// each with the position of its variant.
   func references(
     of index: Int,
     under combination: ConditionSpace.Point? = nil
@@ -61,7 +62,8 @@ extension ColorDependencies {
       for reference in references where reference != itself {
         if let target = stack.target(of: reference) { result.append((target, position)) }
       }
-      // A reference to the entry itself means the next best variant, finally the replaced definition.
+      // A reference to the entry itself means the next best variant, finally the replaced
+      // definition.
       let refersToItself = references.contains(itself)
       if refersToItself, entry.replaced >= 0, combination == nil || position == last {
         result.append((Int(entry.replaced), position))

@@ -44,8 +44,8 @@ struct ColorDependencies {
     let entry = stack.entries[index]
     let definition = entry.definition
     guard definition.hasExpression || definition.hasConditions else { return }
-    // The sets of axes of variants that refer to the entry itself: of variants of one set, only one holds
-    // at a time.
+    // The sets of axes of variants that refer to the entry itself: of variants of one set, only one
+    // holds at a time.
     var axesOfSelfReferences: Set<UInt64> = []
     var own: UInt64 = 0
     for position in 0..<entry.variants.count {
@@ -125,7 +125,8 @@ struct ColorDependencies {
 
   // MARK: Closing over references
 
-  /// Adds the axes and costs that the references of one group bring in, and reports cycles and long chains.
+  /// Adds the axes and costs that the references of one group bring in, and reports cycles and long
+  /// chains.
   private mutating func close(_ group: ReferenceGraph<Int>.Group, of graph: ReferenceGraph<Int>) {
     let members = graph[group]
     var axes: UInt64 = 0

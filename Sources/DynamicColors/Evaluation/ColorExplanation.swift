@@ -1,7 +1,7 @@
 public import ColorValues
 
-/// An explanation of a color's value: the variants, which of them won, and the colors that the value
-/// refers to.
+/// An explanation of a color's value: the variants, which of them won, and the colors that the
+/// value refers to.
 public struct ColorExplanation: Sendable {
   /// The role of a variant in the choice of the value.
   public enum Outcome: Hashable, Sendable {
@@ -36,7 +36,8 @@ public struct ColorExplanation: Sendable {
   public enum Detail: Hashable, Sendable {
     /// The whole explanation.
     case full
-    /// The name and the value, because the rest is part of the same explanation earlier in reading order.
+    /// The name and the value, because the rest is part of the same explanation earlier in reading
+    /// order.
     case givenEarlier
     /// The name and the value, because the whole explanation would be too long.
     case leftOut

@@ -1,8 +1,9 @@
 package import TraitSystem
 
 extension CompiledColors {
-  /// Calls `body` for every combination of traits that makes a difference to the colors at `indices` and
-  /// in which `given` holds, with the conditions that distinguish the combination from others.
+  /// Calls `body` for every combination of traits that makes a difference to the colors at
+  /// `indices` and in which `given` holds, with the conditions that distinguish the combination
+  /// from others.
   ///
   /// Traits that the colors do not depend on are unspecified.
   ///
@@ -16,8 +17,8 @@ extension CompiledColors {
     forEachCombination(ofAxes: axes(of: indices), given: given, limit: limit, body)
   }
 
-  /// The axes that the values of the colors at `indices` depend on, a bit each; the bits are the same in
-  /// all themes of a library.
+  /// The axes that the values of the colors at `indices` depend on, a bit each; the bits are the
+  /// same in all themes of a library.
   package func axes(of indices: [Int]) -> UInt64 {
     indices.reduce(0) { $0 | dependencies[$1] }
   }

@@ -6,7 +6,8 @@ extension CompiledColors {
   package var axes: [TraitAxis] {
     conditions.axes.enumerated().map { number, axis in
       let assumed = axis.key.assumedValue
-      // Values that no condition names are equivalent; they matter only if the assumed one is named.
+      // Values that no condition names are equivalent; they matter only if the assumed one is
+      // named.
       let unnamed =
         axis.values.contains(assumed)
         ? axis.key.values.filter { !axis.values.contains($0) && $0 != axis.key.defaultValue } : []
@@ -18,8 +19,9 @@ extension CompiledColors {
   /// The axes that the color at `index` depends on, directly or through references, a bit each.
   package func dependencies(at index: Int) -> UInt64 { dependencies[index] }
 
-  /// The color to which the value of the color at `index` is a plain reference under `traits`; nil for any
-  /// other value, and for a reference to the color itself, which means another of its variants.
+  /// The color to which the value of the color at `index` is a plain reference under `traits`; nil
+  /// for any other value, and for a reference to the color itself, which means another of its
+  /// variants.
   package func alias(at index: Int, for traits: TraitCollection) -> Int? {
     guard case .reference(let name) = chosenValue(at: index, for: traits),
       name != entries[index].definition.name
@@ -27,8 +29,8 @@ extension CompiledColors {
     return self.index(of: name)
   }
 
-  /// The names of the colors that the values of the color at `index` refer to, each once, in the order of
-  /// the variants.
+  /// The names of the colors that the values of the color at `index` refer to, each once, in the
+  /// order of the variants.
   package func referencedNames(at index: Int) -> [String] {
     let entry = entries[index]
     var names: [String] = []
@@ -41,8 +43,8 @@ extension CompiledColors {
     return names
   }
 
-  /// Returns whether the color at `index` is computed from others under `traits`, so that it is neither a
-  /// constant nor a plain reference.
+  /// Returns whether the color at `index` is computed from others under `traits`, so that it is
+  /// neither a constant nor a plain reference.
   package func isComputed(at index: Int, for traits: TraitCollection) -> Bool {
     switch chosenValue(at: index, for: traits) {
     case .color, .reference, .asset: false

@@ -5,8 +5,8 @@ package import TraitSystem
 extension CompiledColors {
   /// Explains the value of the color at `index` under `traits`.
   ///
-  /// - Complexity: O(*n*) in the number of variants of the colors that the value leads to; a color that
-  ///   several values refer to is explained once.
+  /// - Complexity: O(*n*) in the number of variants of the colors that the value leads to; a color
+  ///   that several values refer to is explained once.
   package func explanation(at index: Int, for traits: TraitCollection) -> ColorExplanation {
     var explainer = Explainer(self, traits)
     return explainer.explanation(at: index)
@@ -102,7 +102,8 @@ private struct Explainer {
     self.traits = traits
   }
 
-  /// Explains an entry as seen from other colors, or from its variant `start`, which sees those after it.
+  /// Explains an entry as seen from other colors, or from its variant `start`, which sees those
+  /// after it.
   mutating func explanation(at index: Int, after start: Int = -1, depth: Int = 0)
     -> ColorExplanation
   {
@@ -140,7 +141,8 @@ private struct Explainer {
     return .full
   }
 
-  /// The entry that a reference in a variant's value leads to, and the variant after which it is seen.
+  /// The entry that a reference in a variant's value leads to, and the variant after which it is
+  /// seen.
   private func target(
     of reference: ColorExpression,
     from variant: Int,

@@ -1,5 +1,6 @@
 extension CompiledColors {
-  /// A description of an inconsistency of the tables, which are read by address; nil if there is none.
+  /// A description of an inconsistency of the tables, which are read by address; nil if there is
+  /// none.
   ///
   /// - Complexity: O(*n*) in the number of colors; only tests read this property.
   var brokenInvariant: String? {

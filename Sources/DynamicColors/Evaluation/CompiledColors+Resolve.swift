@@ -5,15 +5,16 @@ extension CompiledColors {
   /// The value of the color at `index` under `traits`.
   ///
   /// - Precondition: A name has the index.
-  /// - Complexity: O(*v*) in the number of the color's variants for a constant value; an expression is
-  ///   computed once for each combination of the traits that it depends on, then stored. Nothing is
-  ///   allocated for a stored value.
+  /// - Complexity: O(*v*) in the number of the color's variants for a constant value; an expression
+  ///   is computed once for each combination of the traits that it depends on, then stored. Nothing
+  ///   is allocated for a stored value.
   package func color(at index: Int, for traits: TraitCollection) -> Color {
     ColorIndex.check(index, below: count)
     return knownColor(at: index, for: traits)
   }
 
-  /// The same as ``color(at:for:)``, also for replaced entries, with an index that is known to be valid.
+  /// The same as ``color(at:for:)``, also for replaced entries, with an index that is known to be
+  /// valid.
   @inline(__always)
   func knownColor(at index: Int, for traits: TraitCollection) -> Color {
     let entry = entries[index]
@@ -56,10 +57,9 @@ extension CompiledColors {
 
   /// Computes the value of one variant.
   ///
-  /// The references of the layers were checked when they were stacked, so that each leads to a color and
-  /// no chain of them is long.
-  /// A reference to the color itself means the variant's next best one, or else the definition that
-  /// this one replaced.
+  /// The references of the layers were checked when they were stacked, so that each leads to a
+  /// color and no chain of them is long. A reference to the color itself means the variant's next
+  /// best one, or else the definition that this one replaced.
   ///
   /// - Complexity: O(*v*) in the number of the color's variants: however often they refer to the
   ///   color itself, each is computed once.

@@ -1,10 +1,11 @@
 package import TraitSystem
 
 extension CompiledColors {
-  /// Calls `body` for every combination of traits that makes a difference to any of some colors, possibly
-  /// of different stacks, and in which `given` holds.
+  /// Calls `body` for every combination of traits that makes a difference to any of some colors,
+  /// possibly of different stacks, and in which `given` holds.
   ///
-  /// The conditions that distinguish a combination from others have the order in which traits decide.
+  /// The conditions that distinguish a combination from others have the order in which traits
+  /// decide.
   ///
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package static func forEachCombination(
@@ -31,8 +32,8 @@ extension CompiledColors {
 }
 
 extension ConditionTable {
-  /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and the set
-  /// `given`.
+  /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and
+  /// the set `given`.
   fileprivate mutating func addAxes(of conditions: [ColorCondition], given: [ColorCondition]) -> ID
   {
     let words = ConditionWords.table.map(\.condition)

@@ -30,8 +30,8 @@ extension CompiledColors {
     return true
   }
 
-  /// Whether all values of the color at `index`, and of the colors that it refers to, are written in sRGB
-  /// notations, which cannot express other colors.
+  /// Whether all values of the color at `index`, and of the colors that it refers to, are written
+  /// in sRGB notations, which cannot express other colors.
   package func isPlainlySRGB(at index: Int) -> Bool {
     guard hasPlainValues(at: index) else { return false }
     let others = targets(of: index)
@@ -62,7 +62,8 @@ extension CompiledColors {
     return replaced >= 0 ? variants(at: replaced) : nil
   }
 
-  /// The position of the layer whose definition the color at `index` replaced; nil if it replaced none.
+  /// The position of the layer whose definition the color at `index` replaced; nil if it replaced
+  /// none.
   package func replacedLayer(at index: Int) -> Int? {
     let replaced = Int(entries[index].replaced)
     return replaced >= 0 ? layer(of: replaced) : nil
@@ -95,8 +96,8 @@ extension CompiledColors {
     variants(at: index).firstIndex { $0.range.lowerBound == start }
   }
 
-  /// Returns traits under which a variant of the color at `index` wins; nil if it wins under none of the
-  /// first `limit` combinations of the traits that the color depends on.
+  /// Returns traits under which a variant of the color at `index` wins; nil if it wins under none
+  /// of the first `limit` combinations of the traits that the color depends on.
   package func winningTraits(
     ofVariant variant: Int,
     at index: Int,
@@ -113,8 +114,8 @@ extension CompiledColors {
     return found
   }
 
-  /// The value that the color at `index` would have under `traits` without one of its variants; nil if no
-  /// other variant applies.
+  /// The value that the color at `index` would have under `traits` without one of its variants; nil
+  /// if no other variant applies.
   package func color(
     at index: Int,
     without variant: Int,
@@ -123,10 +124,11 @@ extension CompiledColors {
     nextVariant(after: variant, of: index, for: traits).map { evaluate($0, of: index, for: traits) }
   }
 
-  /// Returns whether a variant has the value that `other` returns under all traits under which it wins.
+  /// Returns whether a variant has the value that `other` returns under all traits under which it
+  /// wins.
   ///
-  /// - Returns: false if the variant never wins, if `other` returns nil, and if there are more than `limit`
-  ///   combinations of traits.
+  /// - Returns: false if the variant never wins, if `other` returns nil, and if there are more than
+  ///   `limit` combinations of traits.
   package func variant(
     _ variant: Int,
     at index: Int,

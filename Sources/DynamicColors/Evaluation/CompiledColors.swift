@@ -2,9 +2,9 @@ package import TraitSystem
 
 /// The named colors of one theme, or of any stack of layers, ready to be resolved.
 ///
-/// A color of a later layer replaces the whole color of that name in earlier layers, keeps the position of
-/// the name in the order, and can still refer to the color that it replaced. References are resolved late,
-/// so that `{accent}` in an earlier layer means the accent of the last layer.
+/// A color of a later layer replaces the whole color of that name in earlier layers, keeps the
+/// position of the name in the order, and can still refer to the color that it replaced. References
+/// are resolved late, so that `{accent}` in an earlier layer means the accent of the last layer.
 package final class CompiledColors: Sendable {
   /// The entries that names refer to, followed by the replaced entries.
   ///
@@ -67,7 +67,8 @@ package final class CompiledColors: Sendable {
     )
   }
 
-  /// Returns the same colors with other traits in their conditions, whose values have the same names.
+  /// Returns the same colors with other traits in their conditions, whose values have the same
+  /// names.
   ///
   /// - Parameter traits: The other traits by the traits that they replace.
   /// - Returns: The colors; these ones if no condition names one of the traits.

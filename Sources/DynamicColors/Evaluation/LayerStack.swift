@@ -2,8 +2,8 @@
 final class LayerStack: Sendable {
   /// One named color: its definition, and the one that it replaced.
   ///
-  /// The addresses are those of the layer's storage, which the stack keeps alive and no longer changes, so
-  /// that they can be shared although the compiler cannot verify it.
+  /// The addresses are those of the layer's storage, which the stack keeps alive and no longer
+  /// changes, so that they can be shared although the compiler cannot verify it.
   @safe struct Entry: @unchecked Sendable {
     private let address: UnsafePointer<ColorLayer.Definition>
     let variants: _StableElements<ColorLayer.Variant>
@@ -32,14 +32,14 @@ final class LayerStack: Sendable {
 
   private let buffer = StableBuffer<Entry>()
 
-  /// A hash table of the names, whose size is a power of two: for each entry the bits of its name's hash
-  /// beyond the bits that select a slot, and one more than its position; 0 for a free slot.
+  /// A hash table of the names, whose size is a power of two: for each entry the bits of its name's
+  /// hash beyond the bits that select a slot, and one more than its position; 0 for a free slot.
   ///
   /// A dictionary takes 52 bytes a color more.
   private let slots: [UInt32]
 
-  /// The entries that names refer to, in the order of definition, inherited ones first, followed by the
-  /// entries that were replaced.
+  /// The entries that names refer to, in the order of definition, inherited ones first, followed by
+  /// the entries that were replaced.
   var entries: _StableElements<Entry> { buffer.elements }
 
   /// The number of entries, including replaced ones.

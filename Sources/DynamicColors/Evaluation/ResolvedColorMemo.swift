@@ -4,17 +4,17 @@ import TraitSystem
 
 /// Values of color expressions, stored by the traits that they depend on.
 ///
-/// Each expression owns one cell for each combination of the values that conditions name on the axes it
-/// depends on. A cell is written once and read without a lock: a thread that finds it empty computes the
-/// value; the first one to claim the cell writes it, and then marks it as full. Colors with too many
-/// combinations share one table behind a lock.
+/// Each expression owns one cell for each combination of the values that conditions name on the
+/// axes it depends on. A cell is written once and read without a lock: a thread that finds it empty
+/// computes the value; the first one to claim the cell writes it, and then marks it as full. Colors
+/// with too many combinations share one table behind a lock.
 ///
-/// The cells can be shared although the compiler cannot verify it: a cell's color is written between
-/// changing the state from `empty` to `claimed`, which succeeds once, and storing `full` with release
-/// order; it is read only after `full` was loaded with acquire order.
+/// The cells can be shared although the compiler cannot verify it: a cell's color is written
+/// between changing the state from `empty` to `claimed`, which succeeds once, and storing `full`
+/// with release order; it is read only after `full` was loaded with acquire order.
 @safe final class ResolvedColorMemo: Sendable {
-  /// The most values in the shared table before it is emptied: twice as many as one color can lead to, so
-  /// that those are not computed repeatedly.
+  /// The most values in the shared table before it is emptied: twice as many as one color can lead
+  /// to, so that those are not computed repeatedly.
   private let sharedLimit: Int
 
   /// The cells of a color.

@@ -1,9 +1,10 @@
-/// Nodes that refer to nodes: their order, their cycles, how deep their references go and what they reach.
+/// Nodes that refer to nodes: their order, their cycles, how deep their references go and what they
+/// reach.
 ///
-/// The graph is explored once, when it is made. Nodes that refer to each other form a cyclic group; any
-/// other node is a group of its own. Groups are listed in topological order: each follows all groups that
-/// it refers to, so that a single loop over ``groups`` can compute a property of every node from the
-/// properties of the nodes that it refers to.
+/// The graph is explored once, when it is made. Nodes that refer to each other form a cyclic group;
+/// any other node is a group of its own. Groups are listed in topological order: each follows all
+/// groups that it refers to, so that a single loop over ``groups`` can compute a property of every
+/// node from the properties of the nodes that it refers to.
 ///
 /// For example, `a` refers to `b` and `c`, which refer to each other, and `c` refers to `d`:
 ///
@@ -19,15 +20,15 @@
 package struct ReferenceGraph<Node: Hashable> {
   package typealias Group = ReferenceGroup
 
-  /// All nodes that the roots lead to, themselves included, each after the nodes that it refers to, except
-  /// inside a cycle.
+  /// All nodes that the roots lead to, themselves included, each after the nodes that it refers to,
+  /// except inside a cycle.
   package private(set) var order: [Node] = []
 
   /// The groups in topological order.
   package private(set) var groups: [Group] = []
 
-  /// The first cycle found from the roots, as a chain in which each node refers to the next and the last
-  /// to the first; nil if no references form a cycle.
+  /// The first cycle found from the roots, as a chain in which each node refers to the next and the
+  /// last to the first; nil if no references form a cycle.
   package private(set) var cycle: [Node]?
 
   private var links = ReferenceLinks()
@@ -65,13 +66,14 @@ package struct ReferenceGraph<Node: Hashable> {
 }
 
 extension ReferenceGraph where Node == Int {
-  /// Creates the graph of what `roots` lead to among the numbers less than `count`, without hashing.
+  /// Creates the graph of what `roots` lead to among the numbers less than `count`, without
+  /// hashing.
   ///
   /// - Parameters:
   ///   - roots: The nodes at which exploring starts, in this order.
   ///   - count: The number of nodes.
-  ///   - references: Appends the nodes that a node refers to; called once for each number, in ascending
-  ///     order.
+  ///   - references: Appends the nodes that a node refers to; called once for each number, in
+  ///     ascending order.
   package init(
     _ roots: [Int],
     below count: Int,
@@ -97,8 +99,8 @@ package struct ReferenceGroup {
   /// Whether the members refer to each other, or the single member to itself.
   package let isCyclic: Bool
 
-  /// The number of references in the longest chain that starts at a member, with those inside a cycle
-  /// counted once.
+  /// The number of references in the longest chain that starts at a member, with those inside a
+  /// cycle counted once.
   package var depth: Int { Int(longest) }
 
   // Stored in few bytes, because almost every node is a group.
@@ -134,8 +136,8 @@ private struct ReferenceLinks {
   }
 }
 
-/// The state of Tarjan's algorithm, with its own stack, because chains can be longer than the stack of a
-/// thread allows.
+/// The state of Tarjan's algorithm, with its own stack, because chains can be longer than the stack
+/// of a thread allows.
 private struct ReferenceSearch {
   private(set) var order: [Int] = []
   private(set) var groups: [ReferenceGroup] = []

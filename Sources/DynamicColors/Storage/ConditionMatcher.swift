@@ -7,7 +7,8 @@ final class ConditionMatcher: Sendable {
     let word: UInt64
     let slot: Int32
     let holdsWhenUnset: Bool
-    /// The position of the condition in `objects` if the trait's values are stored as objects, else -1.
+    /// The position of the condition in `objects` if the trait's values are stored as objects, else
+    /// -1.
     let object: Int32
   }
 
@@ -17,7 +18,8 @@ final class ConditionMatcher: Sendable {
     let count: Int32
   }
 
-  /// The elements of the buffers, which are read without reference counting during the matcher's lifetime.
+  /// The elements of the buffers, which are read without reference counting during the matcher's
+  /// lifetime.
   struct View: Sendable {
     fileprivate let requirements: _StableElements<Requirement>
     fileprivate let runs: _StableElements<Run>

@@ -1,10 +1,10 @@
 /// Elements of a ``StableBuffer``, valid from its last change until it is released; opaque outside
 /// this package.
 ///
-/// They are read without reference counting, and can be shared although the compiler cannot verify it:
-/// the buffer does not change anymore. The type is public because the compiler doesn't specialize
-/// algorithms for collections of another module with package access, which makes a loop over the
-/// variants of a color 40 times slower.
+/// They are read without reference counting, and can be shared although the compiler cannot verify
+/// it: the buffer does not change anymore. The type is public because the compiler doesn't
+/// specialize algorithms for collections of another module with package access, which makes a loop
+/// over the variants of a color 40 times slower.
 @safe
 public struct _StableElements<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let base: UnsafePointer<Element>

@@ -1,7 +1,7 @@
 import TraitSystem
 
-/// Projects trait collections to the cells of a color: one digit for each axis that the color depends on,
-/// which says which of the values that conditions name the collection has there.
+/// Projects trait collections to the cells of a color: one digit for each axis that the color
+/// depends on, which says which of the values that conditions name the collection has there.
 final class TraitProjection: Sendable {
   /// The axes that colors depend on.
   struct Plan: Sendable {

@@ -11,7 +11,8 @@ struct MemberNumbering: Sendable {
 
   private let count: Int
   private let numbers: [String: Int32]
-  /// The color for each number and each theme; for a theme without the color, that of another theme.
+  /// The color for each number and each theme; for a theme without the color, that of another
+  /// theme.
   private let places: [Place]
 
   /// Numbers the names of all themes, those of the default theme first.

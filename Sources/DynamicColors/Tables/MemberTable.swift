@@ -86,7 +86,8 @@ package final class MemberTable: Sendable {
     return unsafe colors._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
   }
 
-  /// Whether the color at a valid index may have different values under traits that differ only in one.
+  /// Whether the color at a valid index may have different values under traits that differ only in
+  /// one.
   func mayDepend(at index: Int, on trait: TraitKey) -> Bool {
     if colors.count > 1, trait.slot == slot { return true }
     return colors.indices.contains { member in

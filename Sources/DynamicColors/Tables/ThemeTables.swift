@@ -4,8 +4,9 @@ public import TraitSystem
 
 /// The compiled themes of a library as part of a program, without files and their parsers.
 ///
-/// `themetool export --to swift --flavor embedded`, and the build-tool plugin `ThemeSymbols`, generate
-/// Swift code that contains the text of the tables and a static ``DynamicColor`` for each name:
+/// `themetool export --to swift --flavor embedded`, and the build-tool plugin `ThemeSymbols`,
+/// generate Swift code that contains the text of the tables and a static ``DynamicColor`` for each
+/// name:
 ///
 /// ```swift
 /// let accent = ThemeTables.embedded.color(named: "accent")
@@ -13,8 +14,8 @@ public import TraitSystem
 /// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme
 /// ```
 ///
-/// All colors resolve as in the library from which the tables were made. The places of values in files
-/// are not part of the tables.
+/// All colors resolve as in the library from which the tables were made. The places of values in
+/// files are not part of the tables.
 public final class ThemeTables: ColorCatalog {
   /// The trait that selects the theme; its values are the names of the themes.
   public let themeTrait: TraitKey
@@ -32,15 +33,15 @@ public final class ThemeTables: ColorCatalog {
   /// The reader of the other themes.
   private let reader: ThemeTablesReader
 
-  /// All themes, read when one other than the default is first used, since a program shows its first
-  /// colors in one theme.
+  /// All themes, read when one other than the default is first used, since a program shows its
+  /// first colors in one theme.
   private let all = AtomicLazyReference<MemberTable>()
 
   /// Reads the text of tables, and registers the traits of the library.
   ///
   /// - Parameter text: The text from generated code.
-  /// - Throws: ``ThemeTablesError`` if the text is not the generated one, or if the program has a trait with
-  ///   the identifier of one of the library's, but with other values or another default.
+  /// - Throws: ``ThemeTablesError`` if the text is not the generated one, or if the program has a
+  ///   trait with the identifier of one of the library's, but with other values or another default.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String) throws(ThemeTablesError) {
     (reader, defaultMember) = try ThemeTablesReader.opened(text)

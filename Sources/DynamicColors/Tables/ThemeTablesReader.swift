@@ -21,12 +21,13 @@ import TraitSystem
 /// end
 /// ```
 ///
-/// The first line has the version of the format and the hash of the other lines, the second the default
-/// theme and all themes. A `trait` has its identifier, its name, whether colors depend on it, its default
-/// and its values; the first one selects the theme. A `when` is a set of conditions, each a word or a trait
-/// and its value. Each value of a color follows the number of its set, which is 0 for no conditions and
-/// otherwise the position of the `when`, counted from 1. A `theme` lists its layers by their positions,
-/// counted from 0, the last on top; the default theme precedes the others.
+/// The first line has the version of the format and the hash of the other lines, the second the
+/// default theme and all themes. A `trait` has its identifier, its name, whether colors depend on
+/// it, its default and its values; the first one selects the theme. A `when` is a set of
+/// conditions, each a word or a trait and its value. Each value of a color follows the number of
+/// its set, which is 0 for no conditions and otherwise the position of the `when`, counted from 1.
+/// A `theme` lists its layers by their positions, counted from 0, the last on top; the default
+/// theme precedes the others.
 struct ThemeTablesReader {
   /// The version of the format.
   ///

@@ -3,8 +3,8 @@ package import TraitSystem
 
 /// A comparison of colors' values under new traits with their previous values.
 ///
-/// One comparison is used for many nodes. Most of them use the same few colors, so the resolved values are
-/// stored, and remain valid under other traits if a color reads none that differ.
+/// One comparison is used for many nodes. Most of them use the same few colors, so the resolved
+/// values are stored, and remain valid under other traits if a color reads none that differ.
 package struct ColorUseComparison {
   /// A color whose value differs.
   package struct Difference {
@@ -13,8 +13,8 @@ package struct ColorUseComparison {
     package let new: Color
   }
 
-  /// The value of a color and the traits that it reads, without references, so that reading it takes no
-  /// reference counting.
+  /// The value of a color and the traits that it reads, without references, so that reading it
+  /// takes no reference counting.
   private struct Resolved {
     let definition: ObjectIdentifier
     let value: Color
@@ -41,7 +41,8 @@ package struct ColorUseComparison {
   /// Creates a comparison without known colors.
   package init() {}
 
-  /// Returns whether the value of one of the colors differs, and the traits that all of them read now.
+  /// Returns whether the value of one of the colors differs, and the traits that all of them read
+  /// now.
   package mutating func compare(_ uses: [ColorUse]) -> (differs: Bool, mask: TraitMask) {
     var differs = false
     var mask = TraitMask()
@@ -67,7 +68,8 @@ package struct ColorUseComparison {
   /// The position of a color among the known ones, where it is added if necessary.
   private mutating func place(of color: DynamicColor) -> Int {
     if !traits.isIdentical(to: knownTraits) { forgetOutdated() }
-    // Definitions are compared by identity, because comparing two can take longer than resolving one.
+    // Definitions are compared by identity, because comparing two can take longer than resolving
+    // one.
     let definition = ObjectIdentifier(color.definition)
     for place in known.indices where known[place].definition == definition { return place }
     return resolve(color)

@@ -20,8 +20,8 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a set of variants that are chosen in the order of `precedence`.
   ///
-  /// - Throws: ``ColorSetError`` for no variants, two variants with the same conditions, or one that
-  ///   requires two values of one trait.
+  /// - Throws: ``ColorSetError`` for no variants, two variants with the same conditions, or one
+  ///   that requires two values of one trait.
   public init(
     _ variants: [ColorVariant],
     precedence: VariantPrecedence = VariantPrecedence()
@@ -36,7 +36,8 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
       guard !rows.contains(where: { $0.id == id }) else { throw .duplicate(variant) }
       rows.append((id, variant))
     }
-    // Variants of equal rank name the same traits and never apply together; they are sorted by their text.
+    // Variants of equal rank name the same traits and never apply together; they are sorted by
+    // their text.
     rows.sort { left, right in
       if table.isRanked(left.id, above: right.id) { return true }
       if table.isRanked(right.id, above: left.id) { return false }
@@ -76,7 +77,8 @@ public struct ColorSet: Hashable, Sendable, CustomStringConvertible {
     "{ \(variants.map(\.description).joined(separator: ", ")) }"
   }
 
-  /// Returns whether two sets have the same variants, regardless of the order in which they were given.
+  /// Returns whether two sets have the same variants, regardless of the order in which they were
+  /// given.
   public static func == (left: ColorSet, right: ColorSet) -> Bool {
     left.variants == right.variants
   }

@@ -12,8 +12,8 @@ public struct LayoutSubelement {
 
   /// Returns the preferred size of the element.
   ///
-  /// Results are cached until the element changes, see ``LayoutTree/Memory``. After 128 measurements
-  /// of a container they are approximate, see ``LayoutTree``.
+  /// Results are cached until the element changes, see ``LayoutTree/Memory``. After 128
+  /// measurements of a container they are approximate, see ``LayoutTree``.
   ///
   /// - Parameter proposal: The available space.
   /// - Returns: The size; each extent is a nonnegative number, and finite if there is a limit.

@@ -133,8 +133,8 @@ final class LayoutNode {
 
   /// The maximum number of measurements of a container in a round.
   ///
-  /// It is more than 2 + 4 + … + 64, the number for the last of 7 nested containers that measure the
-  /// next one with two constraints each time that they are measured or placed.
+  /// It is more than 2 + 4 + … + 64, the number for the last of 7 nested containers that measure
+  /// the next one with two constraints each time that they are measured or placed.
   private static let measurementLimit: UInt8 = 128
 
   /// Adds a measurement in a round, and returns whether the element has been measured often enough.

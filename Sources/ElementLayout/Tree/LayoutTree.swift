@@ -21,9 +21,10 @@ public import TraitSystem
 /// The cost of a layout is linear in the number of elements. A stack with too little space measures
 /// its children with two constraints, which doubles the number of measurements with each level of
 /// nesting. Therefore a container is measured at most 128 times in a layout, and again when its
-/// frame is determined. Its size for other constraints is approximate: the size for the most similar
-/// constraint, reduced to the available space. Stacks reach this limit only if more than 7 levels of
-/// them have too little space. A tree with approximate sizes is laid out as a whole after a change.
+/// frame is determined. Its size for other constraints is approximate: the size for the most
+/// similar constraint, reduced to the available space. Stacks reach this limit only if more than 7
+/// levels of them have too little space. A tree with approximate sizes is laid out as a whole after
+/// a change.
 public final class LayoutTree {
   /// The caching of measured sizes.
   public enum Memory: Hashable, Sendable, CaseIterable {

@@ -42,8 +42,8 @@ package struct MeasurementMemory {
     return rest.last { $0.holds(for: constraint, byContract: byContract) }?.size
   }
 
-  /// Returns the size for the known constraint that is most similar, the most recent one of several,
-  /// reduced to the limits; nil if no size is known.
+  /// Returns the size for the known constraint that is most similar, the most recent one of
+  /// several, reduced to the limits; nil if no size is known.
   package func nearestSize(for constraint: SizeConstraint) -> Size? {
     let known = rest.reversed() + [second, first].suffix(min(count, 2))
     let nearest = known.min { $0.distance(to: constraint) < $1.distance(to: constraint) }

@@ -87,8 +87,8 @@ struct AxisMeanings {
     }
   }
 
-  /// Returns the axis of themes: the requested one, else one with such a name whose contexts are not
-  /// light and dark, unless the document is a single theme.
+  /// Returns the axis of themes: the requested one, else one with such a name whose contexts are
+  /// not light and dark, unless the document is a single theme.
   private static func themeAxis(
     of axes: [ImportAxis],
     _ uses: [String: ModifierUse],

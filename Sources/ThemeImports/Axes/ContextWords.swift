@@ -12,7 +12,8 @@ enum ContextWords {
     var hasOthers = false
   }
 
-  /// Returns the meaning of a name: `dark`, `Dark Mode`, `dark-high-contrast`, `lightTheme`, `dark_hc`.
+  /// Returns the meaning of a name: `dark`, `Dark Mode`, `dark-high-contrast`, `lightTheme`,
+  /// `dark_hc`.
   static func meaning(of name: String) -> Meaning {
     var meaning = Meaning()
     for word in words(of: name) {

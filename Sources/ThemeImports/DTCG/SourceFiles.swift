@@ -65,7 +65,8 @@ struct SourceFiles {
     }
   }
 
-  /// The bytes of a file that another file names, which must be in the same project, or the same folder.
+  /// The bytes of a file that another file names, which must be in the same project, or the same
+  /// folder.
   private static func contents(
     of path: String,
     from reader: some FileReading,

@@ -4,8 +4,8 @@ import SourceDocuments
 /// The modes of variables that Figma exports, one file for each mode of a collection.
 ///
 /// Each file names its mode. The files of a folder are the modes of one collection: they become the
-/// contexts of an axis, whose contexts are themes unless they are styles or contrasts. A collection with a
-/// single mode applies to all of them.
+/// contexts of an axis, whose contexts are themes unless they are styles or contrasts. A collection
+/// with a single mode applies to all of them.
 struct FigmaModes {
   private(set) var axes: [ImportAxis] = []
   private(set) var layers: [TokenSources.Layer] = []

@@ -2,8 +2,8 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// A file of Material Theme Builder: an object of roles for each combination of `light` or `dark` and
-/// contrast.
+/// A file of Material Theme Builder: an object of roles for each combination of `light` or `dark`
+/// and contrast.
 struct MaterialScheme {
   /// Light and dark; normal and high contrast if any scheme has high contrast.
   private(set) var axes: [ImportAxis] = []

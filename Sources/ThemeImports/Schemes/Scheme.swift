@@ -6,8 +6,8 @@ import ThemeFiles
 
 /// A scheme of base16 or base24.
 ///
-/// Source: github.com/tinted-theming/home, "Builder" 0.11 and the styling guides of both systems; the
-/// flat form is that of the first builders.
+/// Source: github.com/tinted-theming/home, "Builder" 0.11 and the styling guides of both systems;
+/// the flat form is that of the first builders.
 struct Scheme {
   /// A color of the scheme.
   struct Slot {

@@ -4,8 +4,8 @@ import TraitSystem
 /// The meanings of attributes in selectors: styles, contrasts, themes or traits.
 ///
 /// The meaning depends on all values of an attribute: `[data-theme=dark]` is the dark style next to
-/// `[data-theme=light]`, but a theme next to `[data-theme=night]`, as an element has only one of the
-/// values. Tests of selectors therefore have attributes as written, until all values are known.
+/// `[data-theme=light]`, but a theme next to `[data-theme=night]`, as an element has only one of
+/// the values. Tests of selectors therefore have attributes as written, until all values are known.
 struct AttributeMeanings {
   /// The meaning of an attribute.
   private struct Attribute {
@@ -106,7 +106,8 @@ struct AttributeMeanings {
 
   /// Returns whether each value of an attribute is a theme unless all of them are styles.
   ///
-  /// An attribute for the themes of one style, such as `data-light-theme`, is independent of the style.
+  /// An attribute for the themes of one style, such as `data-light-theme`, is independent of the
+  /// style.
   private static func standsForThemes(_ name: String) -> Bool {
     !name.hasPrefix(".") && ContextWords.meansThemes(name)
       && ContextWords.meaning(of: name).style == nil
@@ -136,8 +137,8 @@ struct AttributeMeanings {
     )
   }
 
-  /// Returns whether a rule for a value that is named after a style requires the other style, or has
-  /// values for both.
+  /// Returns whether a rule for a value that is named after a style requires the other style, or
+  /// has values for both.
   private static func hasOtherStyle(
     _ name: String,
     _ declaration: StyleCascade.Declaration
@@ -165,7 +166,8 @@ struct AttributeMeanings {
 
   // MARK: Traits of the system
 
-  /// Returns the meaning of an attribute that is named after a system trait and has only its values.
+  /// Returns the meaning of an attribute that is named after a system trait and has only its
+  /// values.
   private static func systemTrait(_ name: String, _ values: [String]) -> Attribute? {
     guard let trait = TraitKey.system(named: name) else { return nil }
     var attribute = Attribute()

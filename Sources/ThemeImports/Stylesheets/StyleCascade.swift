@@ -245,8 +245,8 @@ struct StyleCascade {
     }
   }
 
-  /// The numbers of the declarations in ascending precedence: the elements of a page inherit the values
-  /// of outer elements only where inner ones have none.
+  /// The numbers of the declarations in ascending precedence: the elements of a page inherit the
+  /// values of outer elements only where inner ones have none.
   var order: [Int] {
     let ranks = layers.ranks
     func precedes(_ left: Int, _ right: Int) -> Bool {

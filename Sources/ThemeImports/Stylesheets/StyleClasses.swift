@@ -2,9 +2,9 @@ import DynamicColors
 
 /// The classes of style sheets for styles, contrasts or themes.
 ///
-/// A class with more than a style in its name, such as `wa-dark`, is a style only if a rule lists it or
-/// its counterpart next to the root element, as in `:root, .wa-light`. Other classes can be any part of
-/// a page, such as a dark button.
+/// A class with more than a style in its name, such as `wa-dark`, is a style only if a rule lists
+/// it or its counterpart next to the root element, as in `:root, .wa-light`. Other classes can be
+/// any part of a page, such as a dark button.
 struct StyleClasses {
   /// The words of names besides the style.
   private var families: Set<[String]> = []

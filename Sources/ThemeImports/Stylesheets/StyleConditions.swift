@@ -10,8 +10,8 @@ enum StyleConditions {
     StyleTest.joined(list.lowercased().topLevel(splitBy: ",").map(query), isAny: true)
   }
 
-  /// Returns a test that always or never holds, by the support of current browsers for colors; nil for
-  /// another condition.
+  /// Returns a test that always or never holds, by the support of current browsers for colors; nil
+  /// for another condition.
   static func supports(_ condition: String) -> StyleTest? {
     test(words(condition.lowercased()), feature: supported)
   }
@@ -97,7 +97,8 @@ enum StyleConditions {
     }
   }
 
-  /// Returns the test of a condition with `and`, `or` and `not`; nil if it depends on an unknown feature.
+  /// Returns the test of a condition with `and`, `or` and `not`; nil if it depends on an unknown
+  /// feature.
   private static func test(
     _ words: [String],
     depth: Int = 0,

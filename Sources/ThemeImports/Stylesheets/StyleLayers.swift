@@ -12,7 +12,8 @@ struct StyleLayers {
   /// The layer of rules outside of layers.
   static let root = 0
 
-  /// Returns the layer with a name, which can have periods, in another; it is added if there is none.
+  /// Returns the layer with a name, which can have periods, in another; it is added if there is
+  /// none.
   mutating func layer(_ name: String, in parent: Int) -> Int {
     name.split(separator: ".").reduce(parent) { layer, part in
       let part = part.trimmed
@@ -30,8 +31,8 @@ struct StyleLayers {
     return layers.count - 1
   }
 
-  /// The rank of each layer: rules in a layer outrank the layers in it, and a later layer outranks an
-  /// earlier one.
+  /// The rank of each layer: rules in a layer outrank the layers in it, and a later layer outranks
+  /// an earlier one.
   var ranks: [Int] {
     var ranks = Array(repeating: 0, count: layers.count)
     // From the highest down: a layer itself, then the last layer in it.

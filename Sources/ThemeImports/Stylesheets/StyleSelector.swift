@@ -2,8 +2,8 @@ import DynamicColors
 
 /// An element from which the elements of a page inherit the value of a custom property.
 ///
-/// A value for the body replaces that of the root element, whatever the specificities, layers and importance
-/// of the declarations. Source: css-cascade-5, section 7.2.
+/// A value for the body replaces that of the root element, whatever the specificities, layers and
+/// importance of the declarations. Source: css-cascade-5, section 7.2.
 enum StyleElement: Hashable, Sendable {
   case root
   /// The root element, or the body if other declarations of the property are for it alone.
@@ -30,7 +30,8 @@ struct StyleSelector: Hashable, Sendable {
   /// The tests that must all hold.
   private var tests: [StyleTest] = []
 
-  /// Whether the selector requires an element, an attribute or a class, and is not for every element.
+  /// Whether the selector requires an element, an attribute or a class, and is not for every
+  /// element.
   private var isBound = false
 
   /// Whether the element is the host of a shadow tree, which can be any element.
@@ -47,8 +48,8 @@ struct StyleSelector: Hashable, Sendable {
   /// Returns the selectors of a list that themes can express; nil if there are none, or too many.
   ///
   /// `&` at the beginning stands for the selectors around the list, with the highest specificity of
-  /// them, as in css-nesting-1, section 3.1. A host is not the root element: `:host, .dark` is dark, and
-  /// `:host` alone is not a selector of a theme.
+  /// them, as in css-nesting-1, section 3.1. A host is not the root element: `:host, .dark` is
+  /// dark, and `:host` alone is not a selector of a theme.
   ///
   /// - Parameters:
   ///   - text: The selectors.
@@ -166,7 +167,8 @@ struct StyleSelector: Hashable, Sendable {
   /// The elements whose names are selectors of themes.
   private static let elements: [String: StyleElement] = ["html": .root, "body": .body]
 
-  /// Reads `:root`, `:host`, `:where()`, `:is()`, `:not()` or `::backdrop`; returns the text after it.
+  /// Reads `:root`, `:host`, `:where()`, `:is()`, `:not()` or `::backdrop`; returns the text after
+  /// it.
   private mutating func readPseudoClass(
     _ text: Substring,
     _ classes: StyleClasses,

@@ -6,9 +6,10 @@ import SourceDocuments
 /// Makes theme files from the custom properties of style sheets.
 ///
 /// Rules for `:root` apply to all themes. Attributes and classes that are named after themes make
-/// themes, unless their only values are light and dark. These, the media queries for style, contrast
-/// and gamut, and attributes that are named after system traits make variants; other attributes are
-/// custom traits. The cascade is that of a browser: importance, layers, specificity and order.
+/// themes, unless their only values are light and dark. These, the media queries for style,
+/// contrast and gamut, and attributes that are named after system traits make variants; other
+/// attributes are custom traits. The cascade is that of a browser: importance, layers, specificity
+/// and order.
 struct StylesheetImport {
   let options: ImportOptions
 
@@ -46,8 +47,8 @@ struct StylesheetImport {
 
   /// Returns the number of the default theme, which applies without an attribute for themes.
   ///
-  /// It is a theme of its own unless it is empty or equal to a named theme; then it is removed. With
-  /// a requested name it is always kept. Themes on which no color depends are removed as well.
+  /// It is a theme of its own unless it is empty or equal to a named theme; then it is removed.
+  /// With a requested name it is always kept. Themes on which no color depends are removed as well.
   private func takeDefault(
     from themes: inout TokenThemes,
     _ axes: [ImportAxis],

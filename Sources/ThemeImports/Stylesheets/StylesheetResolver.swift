@@ -4,8 +4,8 @@ import SourceDocuments
 
 /// Replaces references by the values of custom properties, as a browser does.
 ///
-/// A reference to a property that is always a color is kept. Where a property has no value, the fallback
-/// replaces it; where it is not a color, such as the channels of one, its text does.
+/// A reference to a property that is always a color is kept. Where a property has no value, the
+/// fallback replaces it; where it is not a color, such as the channels of one, its text does.
 ///
 /// Source: css-variables-1, section 3.
 struct StylesheetResolver {

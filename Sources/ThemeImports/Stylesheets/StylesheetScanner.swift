@@ -29,8 +29,8 @@ struct StyleDeclaration {
 
 /// Splits a style sheet into rules and declarations, without reading them.
 ///
-/// Source: css-syntax-3, "Consume a list of rules", for braces, strings and comments; css-nesting-1 for
-/// nested rules.
+/// Source: css-syntax-3, "Consume a list of rules", for braces, strings and comments; css-nesting-1
+/// for nested rules.
 struct StylesheetScanner {
   private(set) var rules: [StyleRule] = []
   private(set) var error: (message: String, offset: Int)?

@@ -128,8 +128,9 @@ struct StylesheetTokens {
   /// The maximum number of declarations that are compared with their replacements.
   private static let comparisonLimit = 1_000
 
-  /// Reports the declarations that elements never use, as an inner element has another value, and those
-  /// that only themes never use, as media queries and attributes with one meaning have several values.
+  /// Reports the declarations that elements never use, as an inner element has another value, and
+  /// those that only themes never use, as media queries and attributes with one meaning have
+  /// several values.
   private func reportReplaced() {
     var rest = Self.comparisonLimit
     var reported = Set<Int>()
@@ -164,8 +165,8 @@ struct StylesheetTokens {
     )
   }
 
-  /// Reports references in outer elements to properties for which inner elements have other values: a
-  /// browser replaces them in the outer element, and a theme has a single value.
+  /// Reports references in outer elements to properties for which inner elements have other values:
+  /// a browser replaces them in the outer element, and a theme has a single value.
   private func reportOuterReferences() {
     var reported = Set<Int>()
     let depths = sources.map { cascade.depths[$0.declaration] }

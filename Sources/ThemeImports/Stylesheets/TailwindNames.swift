@@ -1,7 +1,8 @@
 /// The names of colors in `@theme` without the prefix of Tailwind's namespace for colors.
 ///
-/// `--color-brand` becomes `brand`. If another property that is a color has that name, `--color-brand`
-/// is removed if it is only a reference to that property, as in our exports, and keeps its name if not.
+/// `--color-brand` becomes `brand`. If another property that is a color has that name,
+/// `--color-brand` is removed if it is only a reference to that property, as in our exports, and
+/// keeps its name if not.
 struct TailwindNames {
   /// The prefix without the hyphens of custom properties.
   static let prefix = "color-"

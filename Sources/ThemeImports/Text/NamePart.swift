@@ -3,7 +3,8 @@ import TextSupport
 
 /// The parts of names in theme files.
 enum NamePart {
-  /// Returns a legal part: letters, digits and `-` are kept; any run of other characters becomes `-`.
+  /// Returns a legal part: letters, digits and `-` are kept; any run of other characters becomes
+  /// `-`.
   static func legal(_ text: String) -> String {
     if isLegal(text) { return text }
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.joined(separator: "-")

@@ -1,8 +1,8 @@
 import PlatformSupport
 
 extension TokenThemes {
-  /// Returns the files of all themes, with the library file that they need, and reports the number of
-  /// changed names.
+  /// Returns the files of all themes, with the library file that they need, and reports the number
+  /// of changed names.
   ///
   /// - Parameters:
   ///   - origin: The comment about the source of the files.

@@ -47,8 +47,8 @@ struct TokenThemes {
   /// The maximum number of the colors of all themes together.
   private static let colorLimit = 500_000
 
-  /// The maximum product of the number of themes and that of the names of colors in any of them, as every
-  /// theme is checked for every name.
+  /// The maximum product of the number of themes and that of the names of colors in any of them, as
+  /// every theme is checked for every name.
   private static let nameLimit = 20_000_000
 
   let set: TokenSet

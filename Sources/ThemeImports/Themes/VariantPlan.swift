@@ -2,12 +2,13 @@ import DynamicColors
 
 /// The variants of a color that choose the same values as its definitions.
 ///
-/// Among definitions the last one whose contexts hold wins, as in a cascade. Among variants of a theme
-/// file the one that names the most important trait wins, whatever their order. A plan is made in
-/// five steps:
+/// Among definitions the last one whose contexts hold wins, as in a cascade. Among variants of a
+/// theme file the one that names the most important trait wins, whatever their order. A plan is
+/// made in five steps:
 ///
 /// 1. All points of the space of the traits in the definitions are listed, with the definition that
-///    wins in each. Traits that have further values than those with words have one more for all of them.
+///    wins in each. Traits that have further values than those with words have one more for all of
+///    them.
 /// 2. Traits that change no value are removed.
 /// 3. Each definition becomes a variant with its own choices.
 /// 4. For a combination where the variants choose another value than the definitions, the whole
@@ -148,7 +149,8 @@ struct VariantPlan {
       }
     }
 
-    /// Returns a variant for each definition and those that are needed where these choose wrong values.
+    /// Returns a variant for each definition, and further variants where these choose wrong
+    /// values.
     func candidates(of definitions: [[AxisChoice]]) -> [Candidate] {
       var wanted = Candidates()
       for (number, choices) in definitions.enumerated() {
@@ -197,7 +199,8 @@ struct VariantPlan {
       }
     }
 
-    /// Names the style of a default beside a variant for the other style, so that the two are a pair.
+    /// Names the style of a default beside a variant for the other style, so that the two are a
+    /// pair.
     func nameBothStyles(in candidates: inout [Candidate]) {
       if used.count == 1, let axis = used.first, axes[axis].rank == 0, candidates.count == 2,
         let bare = candidates.firstIndex(where: \.choices.isEmpty),

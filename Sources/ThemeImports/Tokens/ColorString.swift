@@ -33,7 +33,8 @@ enum ColorString {
     return parts
   }
 
-  /// Returns the parts of a color in the spelling of theme files; nil for parts that are not a color.
+  /// Returns the parts of a color in the spelling of theme files; nil for parts that are not a
+  /// color.
   ///
   /// `rgba({accent}, 0.5)` is not CSS but widely used: the color with another opacity.
   static func expression(_ parts: [Part]) -> [Part]? {

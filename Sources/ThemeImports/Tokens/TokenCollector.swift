@@ -54,8 +54,8 @@ struct TokenCollector {
     /// Whether there are properties besides the value and the type.
     var isAnnotated = false
 
-    /// Whether these are the properties of a token in Style Dictionary, rather than a group with a token
-    /// called "value".
+    /// Whether these are the properties of a token in Style Dictionary, rather than a group with a
+    /// token called "value".
     var isStyleDictionaryToken: Bool {
       guard let value else { return false }
       if value.kind != .mapping { return true }

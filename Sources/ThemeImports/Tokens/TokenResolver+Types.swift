@@ -50,7 +50,8 @@ extension TokenResolver {
     return isColor ? TokenSet.color : nil
   }
 
-  /// Returns whether the outermost group is named after colors, like a category of Style Dictionary.
+  /// Returns whether the outermost group is named after colors, like a category of Style
+  /// Dictionary.
   private func isBelowColors(_ token: Int) -> Bool {
     guard let category = set.tree.path(of: token).first?.lowercased() else { return false }
     return category.hasPrefix("color") || category.hasPrefix("colour")

@@ -1,8 +1,8 @@
 /// A number of Tokens Studio: decimals and references to other numbers with `+`, `-`, `*`, `/` and
 /// parentheses; a percentage is a fraction.
 ///
-/// Source: Tokens Studio documentation, "Math in token values", and the transforms `ts/resolveMath` and
-/// `ts/opacity` of `@tokens-studio/sd-transforms`.
+/// Source: Tokens Studio documentation, "Math in token values", and the transforms `ts/resolveMath`
+/// and `ts/opacity` of `@tokens-studio/sd-transforms`.
 struct StudioArithmetic {
   /// The maximum depth of parentheses and signs.
   private static let deepest = 32

@@ -5,8 +5,8 @@ import TextSupport
 /// A change of a color in Tokens Studio: `lighten`, `darken`, `mix` or `alpha`.
 ///
 /// `lighten` by *a* moves components by the fraction *a* towards white, `darken` towards black: the
-/// lightness in `hsl`, lightness and chroma in `lch`, each component in `srgb` and `p3`. Source: the
-/// transforms of `@tokens-studio/sd-transforms`.
+/// lightness in `hsl`, lightness and chroma in `lch`, each component in `srgb` and `p3`. Source:
+/// the transforms of `@tokens-studio/sd-transforms`.
 struct StudioModifier {
   /// The key of the extension with the modifiers of a token.
   static let key = "studio.tokens"

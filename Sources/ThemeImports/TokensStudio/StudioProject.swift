@@ -5,9 +5,9 @@ import SourceDocuments
 
 /// A project of Tokens Studio: sets of tokens, and themes that select sets.
 ///
-/// A folder has a file for each set beside `$themes.json` and `$metadata.json`; a single file has a key
-/// for each. Groups of themes are axes with a context for each theme; a set applies where any selected
-/// theme selects it. Source: Tokens Studio documentation, "Token sets" and "Themes".
+/// A folder has a file for each set beside `$themes.json` and `$metadata.json`; a single file has a
+/// key for each. Groups of themes are axes with a context for each theme; a set applies where any
+/// selected theme selects it. Source: Tokens Studio documentation, "Token sets" and "Themes".
 struct StudioProject {
   private(set) var layers: [TokenSources.Layer] = []
   private(set) var axes: [ImportAxis] = []

@@ -8,8 +8,8 @@ import UIKit
 extension SwiftUI.Color {
   /// Creates a color that resolves a dynamic color for the traits of the environment.
   ///
-  /// Custom traits are converted if they are registered with ``TraitBridge`` and SwiftUI's environment
-  /// sets them, with a `UITraitBridgedEnvironmentKey`, or UIKit's trait overrides do.
+  /// Custom traits are converted if they are registered with ``TraitBridge`` and SwiftUI's
+  /// environment sets them, with a `UITraitBridgedEnvironmentKey`, or UIKit's trait overrides do.
   public init(_ color: DynamicColor) {
     self.init(uiColor: UIColor(color))
   }
@@ -19,7 +19,8 @@ import AppKit
 public import TraitSystem
 
 extension SwiftUI.Color {
-  /// Creates a color that resolves a dynamic color for the style and the contrast of the environment.
+  /// Creates a color that resolves a dynamic color for the style and the contrast of the
+  /// environment.
   ///
   /// - Parameters:
   ///   - color: The color.

@@ -5,8 +5,8 @@ public import DynamicColors
 public import TraitSystem
 
 extension NSColor {
-  /// Creates a dynamic color that resolves another one for the style and the contrast of the appearance
-  /// that AppKit passes.
+  /// Creates a dynamic color that resolves another one for the style and the contrast of the
+  /// appearance that AppKit passes.
   ///
   /// The resolved color is in extended sRGB, so that colors outside the sRGB gamut are kept.
   ///

@@ -12,8 +12,8 @@ public import UIKitNames
 extension UIColor {
   /// Creates a dynamic color that resolves another one for the traits that UIKit passes.
   ///
-  /// Custom traits are converted if they are registered with ``TraitBridge``. The resolved color is in
-  /// extended sRGB, so that colors outside the sRGB gamut are kept.
+  /// Custom traits are converted if they are registered with ``TraitBridge``. The resolved color is
+  /// in extended sRGB, so that colors outside the sRGB gamut are kept.
   public convenience init(_ color: DynamicColor) {
     self.init(dynamicProvider: { traits in
       let fixed: ColorValues.Color = color.resolvedColor(with: TraitCollection(traits))

@@ -10,8 +10,9 @@ public import UIKitNames
 
 /// The custom traits of UIKit that are converted with a trait collection.
 ///
-/// System traits are always converted. A custom trait of UIKit is converted if it is registered, to the
-/// trait with the same identifier, whether a theme library, a Swift type or C code defined that trait.
+/// System traits are always converted. A custom trait of UIKit is converted if it is registered, to
+/// the trait with the same identifier, whether a theme library, a Swift type or C code defined that
+/// trait.
 ///
 /// ```swift
 /// try TraitBridge.register(
@@ -31,20 +32,21 @@ public struct TraitBridge: Sendable {
 
   /// Registers a custom trait of UIKit.
   ///
-  /// Register the traits when the program starts, before colors are resolved; a color isn't resolved
-  /// again because of a registration. Registering a trait again replaces the closures.
+  /// Register the traits when the program starts, before colors are resolved; a color isn't
+  /// resolved again because of a registration. Registering a trait again replaces the closures.
   ///
-  /// The closures access the trait with its own type, as an app's extensions of `UITraitCollection` and
-  /// `UIMutableTraits` do, because UIKit has a subscript for each kind of value.
+  /// The closures access the trait with its own type, as an app's extensions of `UITraitCollection`
+  /// and `UIMutableTraits` do, because UIKit has a subscript for each kind of value.
   ///
   /// - Parameters:
-  ///   - trait: The trait type; its `identifier` selects the trait of this library. If it is an enum, make
-  ///     it `CaseIterable` or give it `Int` raw values, so that theme files can refer to its cases by name.
+  ///   - trait: The trait type; its `identifier` selects the trait of this library. If it is an
+  ///     enum, make it `CaseIterable` or give it `Int` raw values, so that theme files can refer to
+  ///     its cases by name.
   ///   - read: Returns the trait's value in a collection.
   ///   - write: Sets the trait's value.
   /// - Returns: The key of the trait in this library.
-  /// - Throws: `TraitDefinitionError` if a trait with the same identifier has another kind of value,
-  ///   another default or another effect on color appearance.
+  /// - Throws: `TraitDefinitionError` if a trait with the same identifier has another kind of
+  ///   value, another default or another effect on color appearance.
   @discardableResult
   public static func register<Trait: UITraitDefinition & SendableMetatype>(
     _ trait: Trait.Type,

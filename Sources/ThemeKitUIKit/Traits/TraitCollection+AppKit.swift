@@ -3,8 +3,8 @@ public import AppKit
 public import TraitSystem
 
 extension TraitCollection {
-  /// Creates the collection with the style and the contrast of an appearance; a vibrant appearance has
-  /// those of the standard appearance that it matches best.
+  /// Creates the collection with the style and the contrast of an appearance; a vibrant appearance
+  /// has those of the standard appearance that it matches best.
   public init(_ appearance: NSAppearance) {
     self = TraitCollection().applying(appearance)
   }

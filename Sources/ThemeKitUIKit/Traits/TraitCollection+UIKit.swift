@@ -8,11 +8,11 @@ public import UIKitNames
 #endif
 
 extension TraitCollection {
-  /// Creates the collection with the values of UIKit's system traits and of the traits registered with
-  /// ``TraitBridge``.
+  /// Creates the collection with the values of UIKit's system traits and of the traits registered
+  /// with ``TraitBridge``.
   ///
-  /// A value that this library doesn't have, such as a case that a later release of UIKit adds, leaves its
-  /// trait unspecified.
+  /// A value that this library doesn't have, such as a case that a later release of UIKit adds,
+  /// leaves its trait unspecified.
   public init(_ traits: UITraitCollection) {
     self.init { (converted: inout MutableTraits) in
       copy(traits.userInterfaceIdiom, to: &converted.userInterfaceIdiom)
@@ -53,8 +53,8 @@ extension TraitCollection {
     }
   }
 
-  /// Sets UIKit's system traits and the traits registered with ``TraitBridge`` that differ from their
-  /// values in `converted`.
+  /// Sets UIKit's system traits and the traits registered with ``TraitBridge`` that differ from
+  /// their values in `converted`.
   func write(to converted: inout any UIMutableTraits) {
     copy(userInterfaceIdiom, to: &converted.userInterfaceIdiom)
     copy(userInterfaceStyle, to: &converted.userInterfaceStyle)
@@ -99,8 +99,8 @@ extension TraitCollection {
 
 #if canImport(UIKit)
 extension UITraitCollection {
-  /// Creates the collection with the values of a collection's system traits and of the traits registered
-  /// with ``TraitBridge``.
+  /// Creates the collection with the values of a collection's system traits and of the traits
+  /// registered with ``TraitBridge``.
   ///
   /// With UIKitNames, the two types of collections are one, and the other initializer applies.
   public convenience init(_ traits: TraitCollection) {
@@ -135,7 +135,8 @@ func copy(_ source: String?, to target: inout Locale.Language?) {
 }
 
 extension Locale.Language {
-  /// The BCP 47 tag of the language, as in `zh-Hant`, without a script that language and region imply.
+  /// The BCP 47 tag of the language, as in `zh-Hant`, without a script that language and region
+  /// imply.
   var tag: String {
     let implied = Locale.Language(languageCode: languageCode, region: region).script
     return [

@@ -121,8 +121,8 @@ extension CodeActionBuilder {
 }
 
 extension [UInt8] {
-  /// Returns the smallest part that differs from another text, at the starts of characters; nil for the
-  /// same text.
+  /// Returns the smallest part that differs from another text, at the starts of characters; nil for
+  /// the same text.
   fileprivate func difference(to other: [UInt8]) -> (old: Range<Int>, new: Range<Int>)? {
     guard self != other else { return nil }
     let shorter = Swift.min(count, other.count)

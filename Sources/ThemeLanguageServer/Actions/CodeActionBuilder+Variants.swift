@@ -82,7 +82,8 @@ extension [ColorCondition] {
 }
 
 extension CompiledColors {
-  /// Returns traits for which no variant of a color applies, with few conditions that describe them.
+  /// Returns traits for which no variant of a color applies, with few conditions that describe
+  /// them.
   fileprivate func gap(at index: Int) -> (traits: TraitCollection, conditions: [ColorCondition])? {
     let count = variants(at: index).count
     let variants = (0..<count).map { conditions(ofVariant: $0, at: index) }

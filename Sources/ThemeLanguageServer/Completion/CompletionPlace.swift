@@ -28,7 +28,8 @@ struct CompletionPlace: Sendable {
   /// The offset of the cursor.
   let offset: Int
 
-  /// The bytes of the text at the cursor: the part of a scalar without quotes in its line, or a comment.
+  /// The bytes of the text at the cursor: the part of a scalar without quotes in its line, or a
+  /// comment.
   let range: Range<Int>
 
   /// The steps from the root: to the mapping of a key, to a value itself, and none for a comment.

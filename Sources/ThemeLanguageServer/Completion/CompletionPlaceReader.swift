@@ -2,15 +2,15 @@ import SourceDocuments
 
 /// Finds the place of a cursor in a YAML text, which can have errors.
 ///
-/// The text is parsed with an underscore at the cursor, so that the tree has a scalar there, which the
-/// place is read from. What is missing at the end of the line is added: a quotation mark, brackets, and
-/// the colon after a key.
+/// The text is parsed with an underscore at the cursor, so that the tree has a scalar there, which
+/// the place is read from. What is missing at the end of the line is added: a quotation mark,
+/// brackets, and the colon after a key.
 struct CompletionPlaceReader {
   private let text: DocumentText
   private let cursor: Int
 
-  /// The bytes, with underscores instead of the text in parentheses, whose commas and braces belong to a
-  /// value even if its quotes are missing.
+  /// The bytes, with underscores instead of the text in parentheses, whose commas and braces belong
+  /// to a value even if its quotes are missing.
   private let bytes: [UInt8]
 
   /// The line of the cursor, and its comment.
@@ -81,7 +81,8 @@ struct CompletionPlaceReader {
     return found?.style == .literal || found?.style == .folded ? nil : found
   }
 
-  /// Reads the text without the rest of the line after `end`: with a value, a key or an element at the cursor.
+  /// Reads the text without the rest of the line after `end`: with a value, a key or an element at
+  /// the cursor.
   private func place(to end: Int, isClosed: Bool = false) -> CompletionPlace? {
     let needsSpace =
       cursor > 0 && ":-".utf8.contains(bytes[cursor - 1])
@@ -119,8 +120,8 @@ struct CompletionPlaceReader {
 
   // MARK: Tree
 
-  /// Returns the place of the scalar with the mark; `lead` bytes were added at `start`, and for a new key its
-  /// colon.
+  /// Returns the place of the scalar with the mark; `lead` bytes were added at `start`, and for a
+  /// new key its colon.
   private func place(
     at mark: Int,
     in root: SourceNode,

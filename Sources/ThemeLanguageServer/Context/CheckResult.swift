@@ -43,8 +43,8 @@ struct CheckResult {
     }
   }
 
-  /// Returns the results of all checks that name a color and apply under some traits, the strictest of
-  /// several with the same colors.
+  /// Returns the results of all checks that name a color and apply under some traits, the strictest
+  /// of several with the same colors.
   static func all(
     of name: String,
     _ checks: [ColorCheck],

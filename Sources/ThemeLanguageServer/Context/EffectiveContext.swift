@@ -19,8 +19,8 @@ struct EffectiveContext {
 }
 
 extension LibrarySnapshot {
-  /// Returns the meaning of a context in the library, and an error message for each of its names that
-  /// the library lacks.
+  /// Returns the meaning of a context in the library, and an error message for each of its names
+  /// that the library lacks.
   func read(_ context: TraitContext) -> (effective: EffectiveContext, problems: [String]) {
     if let knownContext, knownContext.context == context {
       return (knownContext.effective, knownContext.problems)

@@ -1,7 +1,8 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// The traits that a user has picked, by their names: hovers, hints and lenses show colors under them.
+/// The traits that a user has picked, by their names: hovers, hints and lenses show colors under
+/// them.
 ///
 /// Names mean the same in all libraries; a library that lacks one uses its default.
 struct TraitContext: Hashable {

@@ -36,7 +36,8 @@ struct VariantValues {
     self.context = snapshot.read(context).effective.selecting(name, in: snapshot)
   }
 
-  /// Returns the variant of a value; nil for a value with an error and for a color that refers to one.
+  /// Returns the variant of a value; nil for a value with an error and for a color that refers to
+  /// one.
   mutating func place(of site: ColorSite) -> Place? {
     let colors = theme.colors
     guard let index = colors.index(of: site.name), colors.layer(of: index) == theme.chain.count - 1,

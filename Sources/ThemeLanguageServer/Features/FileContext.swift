@@ -13,14 +13,16 @@ struct FileContext {
   /// The names of the file, as far as its errors allow.
   let index: FileIndex
 
-  /// Returns the values of a theme file; nil for another file, and for a theme that can't be compiled.
+  /// Returns the values of a theme file; nil for another file, and for a theme that can't be
+  /// compiled.
   func values(_ context: TraitContext) -> VariantValues? {
     VariantValues(ofFile: path, named: index.name, in: snapshot, context)
   }
 }
 
 extension LanguageServer {
-  /// Returns the file of a request; nil for a document outside of theme libraries, and for an unreadable one.
+  /// Returns the file of a request; nil for a document outside of theme libraries, and for an
+  /// unreadable one.
   func context(_ document: LSP.TextDocumentIdentifier) -> FileContext? {
     document.path.flatMap(context(ofFile:))
   }

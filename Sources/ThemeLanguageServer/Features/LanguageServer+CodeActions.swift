@@ -84,7 +84,8 @@ extension LanguageServer {
   }
 }
 
-/// The findings that a request lists, as some clients do for all findings in the line of the cursor.
+/// The findings that a request lists, as some clients do for all findings in the line of the
+/// cursor.
 struct ListedFindings {
   private struct Key: Hashable {
     let rule: String

@@ -10,8 +10,8 @@ extension Symbol {
     }
   }
 
-  /// Returns whether an occurrence has the name of this symbol; that of a group is also in the names
-  /// of its colors.
+  /// Returns whether an occurrence has the name of this symbol; that of a group is also in the
+  /// names of its colors.
   func isNamed(in occurrence: Occurrence) -> Bool {
     if occurrence.symbol == self { return true }
     guard case .group(let group) = self, !occurrence.isDefinition,

@@ -10,7 +10,7 @@ protocol JSONConvertible: SendableMetatype {
 protocol JSONObjectConvertible: JSONConvertible {
   typealias Members = KeyValuePairs<String, (any JSONConvertible)?>
 
-  /// The members in their order; those that are nil are omitted.
+  /// The members in their order; members that are nil are omitted.
   var members: Members { get }
 }
 

@@ -134,8 +134,8 @@ extension LSP {
   struct RenameParams: MessageParameters {
     let place: TextDocumentPositionParams
     let newName: String
-    /// Whether the old name is kept as a deprecated color, which is not a member of the protocol; nil
-    /// for the setting of the user.
+    /// Whether the old name is kept as a deprecated color, which is not a member of the protocol;
+    /// nil for the setting of the user.
     let deprecate: Bool?
 
     init(_ parameters: Parameters) throws(ResponseError) {

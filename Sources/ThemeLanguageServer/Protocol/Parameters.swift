@@ -16,7 +16,8 @@ struct Parameters: Hashable {
 
   /// Returns a required text.
   ///
-  /// - Throws: `ResponseError` if the member is missing or of another type, as do the other functions.
+  /// - Throws: `ResponseError` if the member is missing or of another type, as do the other
+  ///   functions.
   func string(_ path: String...) throws(ResponseError) -> String {
     guard let text = member(path)?.text else { throw Self.invalid(path, "a text") }
     return text

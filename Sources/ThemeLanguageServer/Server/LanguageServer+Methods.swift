@@ -7,7 +7,8 @@ extension LanguageServer {
   typealias NotificationHandler =
     @Sendable (LanguageServer, Parameters) throws(ResponseError) -> Void
 
-  /// Returns the handler that reads the parameters of a request and writes its result, null for nil.
+  /// Returns the handler that reads the parameters of a request and writes its result, null for
+  /// nil.
   private static func answer<Request: MessageParameters, Result: JSONConvertible>(
     _ method: @escaping @Sendable (LanguageServer) -> (Request) throws(ResponseError) -> Result?
   ) -> RequestHandler {

@@ -50,8 +50,8 @@ final class LanguageServer {
   /// The findings that the client has, by path.
   var published: [String: [LSP.Diagnostic]] = [:]
 
-  /// The paths of documents that were opened since, whose findings are sent again: some clients keep
-  /// none of files that are not open.
+  /// The paths of documents that were opened since, whose findings are sent again: some clients
+  /// keep none of files that are not open.
   var opened: Set<String> = []
 
   /// The generation of the workspace that ``published`` belongs to.
@@ -113,7 +113,8 @@ final class LanguageServer {
     outgoing.append(Message.answer(to: cancelled, .failure(.cancelled)))
   }
 
-  /// Returns whether the running request was cancelled, after reading the messages that have arrived.
+  /// Returns whether the running request was cancelled, after reading the messages that have
+  /// arrived.
   ///
   /// Long loops end early then; the request is answered with an error.
   func isCancelled() -> Bool {
@@ -177,7 +178,8 @@ final class LanguageServer {
   /// - Parameters:
   ///   - method: The method.
   ///   - parameters: The parameters, if the method has any.
-  ///   - continuation: A function for the result, which is null for an error; nil if it is not needed.
+  ///   - continuation: A function for the result, which is null for an error; nil if it is not
+  ///     needed.
   func ask(
     _ method: String,
     _ parameters: (any JSONConvertible)? = nil,

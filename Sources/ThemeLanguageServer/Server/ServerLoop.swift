@@ -3,8 +3,8 @@ import PlatformSupport
 import SourceDocuments
 import SystemPackage
 
-/// Connects a language server to standard input and output, and to the disk for clients that watch no
-/// files.
+/// Connects a language server to standard input and output, and to the disk for clients that watch
+/// no files.
 package final class ServerLoop {
   /// The number of milliseconds between two looks whether the parent process still exists.
   private static let patience: Int32 = 2_000

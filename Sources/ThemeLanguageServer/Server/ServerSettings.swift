@@ -17,8 +17,8 @@ struct ServerSettings: Hashable {
   /// Creates the default settings.
   init() {}
 
-  /// Reads settings, in `themetool` or by themselves; members that are missing or have another type keep
-  /// their defaults.
+  /// Reads settings, in `themetool` or by themselves; members that are missing or have another type
+  /// keep their defaults.
   ///
   /// - Parameters:
   ///   - value: The settings.

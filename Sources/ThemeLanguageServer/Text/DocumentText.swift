@@ -84,8 +84,8 @@ struct DocumentText: Sendable {
     return units.offset(of: position.character, in: bytes, line, encoding)
   }
 
-  /// Returns the offset of a position that counts from 1 and in Unicode scalars; nil after the end of the
-  /// line.
+  /// Returns the offset of a position that counts from 1 and in Unicode scalars; nil after the end
+  /// of the line.
   func offset(of position: SourcePosition) -> Int? {
     guard position.line >= 1, position.line <= lineCount, position.column >= 1 else { return nil }
     let place = TextPosition(line: position.line - 1, character: position.column - 1)

@@ -1,6 +1,7 @@
 import SourceDocuments
 
-/// A position in a text as the protocol counts: zero-based lines, and units of an encoding in the line.
+/// A position in a text as the protocol counts: zero-based lines, and units of an encoding in the
+/// line.
 struct TextPosition: Hashable, Comparable, JSONObjectConvertible {
   let line: Int
   let character: Int

@@ -1,5 +1,5 @@
-/// The units before places of a text, so that a position in a very long line is found without reading
-/// the line.
+/// The units before places of a text, so that a position in a very long line is found without
+/// reading the line.
 ///
 /// The units before each block of bytes are known; those in the block of a place are counted.
 struct UnitCounts: Sendable {
@@ -48,7 +48,8 @@ struct UnitCounts: Sendable {
     }
   }
 
-  /// Returns the offset of the character of a line that has the unit `number`; the end of a shorter line.
+  /// Returns the offset of the character of a line that has the unit `number`; the end of a shorter
+  /// line.
   func offset(
     of number: Int,
     in bytes: [UInt8],

@@ -36,8 +36,8 @@ final class CatalogProject {
     folders = [path] + places.prefix(Self.folderLimit)
   }
 
-  /// Reads a catalog with its findings, without the links that leave its project; there are none if it
-  /// can't be read.
+  /// Reads a catalog with its findings, without the links that leave its project; there are none if
+  /// it can't be read.
   private static func read(
     _ path: String,
     from files: OverlaidFiles<LocalFiles>

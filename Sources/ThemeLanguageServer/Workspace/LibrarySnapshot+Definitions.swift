@@ -48,7 +48,8 @@ extension LibrarySnapshot {
     return occurrences(where: isDefinition)
   }
 
-  /// Returns the path of the file with the description of a symbol of an asset catalog, if it exists.
+  /// Returns the path of the file with the description of a symbol of an asset catalog, if it
+  /// exists.
   func contentsPath(of symbol: Symbol) -> String? {
     let parent: String
     switch symbol {

@@ -76,8 +76,8 @@ final class LibrarySnapshot {
     }
   }
 
-  /// Returns all appearances of symbols for which `isWanted` returns true, by file; those of the first
-  /// files if `isCancelled` returns true.
+  /// Returns all appearances of symbols for which `isWanted` returns true, by file; those of the
+  /// first files if `isCancelled` returns true.
   func occurrences(
     isCancelled: () -> Bool = { false },
     where isWanted: (Occurrence) -> Bool
@@ -135,7 +135,8 @@ final class LibrarySnapshot {
     return counts
   }()
 
-  /// The paths of the nodes that draw with each color, preceded by the hierarchy if there are several.
+  /// The paths of the nodes that draw with each color, preceded by the hierarchy if there are
+  /// several.
   private(set) lazy var nodesByColor: [String: [String]] = {
     var nodes: [String: [String]] = [:]
     for hierarchy in library.hierarchies {

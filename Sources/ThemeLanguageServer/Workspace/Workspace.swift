@@ -20,8 +20,8 @@ final class Workspace {
 
   /// The number of changes so far that findings can depend on.
   ///
-  /// Whoever uses the findings compares it with the number that it has seen, since reading a library for
-  /// one request must not hide the change from others.
+  /// Whoever uses the findings compares it with the number that it has seen, since reading a
+  /// library for one request must not hide the change from others.
   private(set) var generation = 0
 
   /// The files as the client sees them: texts of open documents, and the disk.

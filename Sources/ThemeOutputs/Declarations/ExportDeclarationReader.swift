@@ -70,7 +70,8 @@ package enum ExportDeclarationReader {
     return kept
   }
 
-  /// Gives a name to the entries that have none: the format, or the output where entries share a format.
+  /// Gives a name to the entries that have none: the format, or the output where entries share a
+  /// format.
   private static func named(
     _ entries: [ExportDeclaration],
     _ findings: inout Findings

@@ -6,8 +6,8 @@ package struct OutputPlace: Hashable, Sendable {
   /// The path as in the library file, from the folder of the library.
   package let text: String
 
-  /// The path from the root, without links up to the library's folder, `.` and `..`; of files in memory,
-  /// the path as their folder has it.
+  /// The path from the root, without links up to the library's folder, `.` and `..`; of files in
+  /// memory, the path as their folder has it.
   package let path: String
 
   /// Whether the path ends in a slash.
@@ -16,15 +16,15 @@ package struct OutputPlace: Hashable, Sendable {
   /// Whether this place is in the folder `other`.
   func isInside(_ other: OutputPlace) -> Bool { key.hasPrefix(other.key + "/") }
 
-  /// The path for comparisons, the same for all that lead to one file on a disk that doesn't distinguish
-  /// case.
+  /// The path for comparisons, the same for all that lead to one file on a disk that doesn't
+  /// distinguish case.
   var key: String { path.lowercased() }
 }
 
 /// The folders of a library and of its project, in which outputs are.
 ///
-/// The project is that of `CatalogScope.repository`: the nearest folder at or above the library that
-/// contains `.git`, or otherwise the folder that contains the library.
+/// The project is that of `CatalogScope.repository`: the nearest folder at or above the library
+/// that contains `.git`, or otherwise the folder that contains the library.
 package struct OutputScope: Sendable {
   /// A reason why a path can't be an output.
   enum Refusal: Error {

@@ -2,8 +2,8 @@ import SourceDiagnostics
 
 /// A format of outputs: one of other tools, or that of a template.
 ///
-/// All that commands, the description of library files and documentation know of formats is here and in
-/// `all`. Each is declared beside the code that writes it.
+/// All that commands, the description of library files and documentation know of formats is here
+/// and in `all`. Each is declared beside the code that writes it.
 public struct OutputFormat: Hashable, Sendable, CustomStringConvertible {
   /// The word of `--to` and `to:`, or the name of a template without its extension.
   public let name: String
@@ -155,8 +155,8 @@ extension OutputFormat: RawRepresentable, CaseIterable {
   /// The words of `--to` and `to:`.
   package static let words = allCases.map(\.name)
 
-  /// Returns the ending that the last part of a path has, without its dot and in lower case; nil if it has none
-  /// that a format or a picture has.
+  /// Returns the ending that the last part of a path has, without its dot and in lower case; nil if
+  /// it has none that a format or a picture has.
   package static func ending(ofName path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

@@ -54,8 +54,8 @@ public struct CatalogLosses: Sendable {
     diagnostics = losses.diagnostics
   }
 
-  /// Whether a color has a slot for light interfaces of mixed-reality devices, which isn't used where the
-  /// style is unspecified.
+  /// Whether a color has a slot for light interfaces of mixed-reality devices, which isn't used
+  /// where the style is unspecified.
   private static func namesLightVision(_ color: DynamicColor, under traits: TraitCollection) -> Bool
   {
     let slots = ColorSetBuilder(idioms: [.vision]).slots(for: color, under: traits)

@@ -13,9 +13,9 @@ import TraitSystem
 /// window.traitOverrides.theme = .pastel
 /// ```
 ///
-/// A program needs the module `DynamicColors` and no other files, and a color that was renamed in the
-/// themes no longer compiles where it is used. The colors are `ThemeTables`, which are
-/// read when the first one is accessed.
+/// A program needs the module `DynamicColors` and no other files, and a color that was renamed in
+/// the themes no longer compiles where it is used. The colors are `ThemeTables`, which are read
+/// when the first one is accessed.
 public struct EmbeddedThemes: Sendable {
   private let source: ExportSource
 

@@ -1,8 +1,8 @@
 public import SourceDiagnostics
 public import SourceDocuments
 
-/// A template of plain Mustache, which is rendered with JSON data by the rules of the specification:
-/// unknown names print nothing, and values are escaped for HTML.
+/// A template of plain Mustache, which is rendered with JSON data by the rules of the
+/// specification: unknown names print nothing, and values are escaped for HTML.
 ///
 /// ```swift
 /// let template = try MustacheTemplate("Hello, {{name}}!")
@@ -44,7 +44,8 @@ public struct MustacheTemplate: Sendable {
   ///
   /// - Parameter data: The data.
   /// - Returns: The output.
-  /// - Throws: ``Failure`` if the template exceeds a limit, as one that contains itself without end.
+  /// - Throws: ``Failure`` if the template exceeds a limit, as one that contains itself without
+  ///   end.
   public func text(for data: JSONValue) throws(Failure) -> String {
     var renderer = TemplateRenderer(partials: partials, escape: .html, ignoresUnknownNames: true)
     do throws(TemplateErrors) {

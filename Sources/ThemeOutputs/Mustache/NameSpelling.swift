@@ -21,9 +21,10 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
 
   /// Returns a name in the spelling.
   ///
-  /// Words end at whitespace, `.`, `-` and `_`, and before a capital that follows a small letter or a
-  /// digit. The spellings of identifiers, ``camel``, ``pascal``, ``snake`` and ``constant``, begin with `_`
-  /// instead of a digit, and have the number of a character such as `½` in its place.
+  /// Words end at whitespace, `.`, `-` and `_`, and before a capital that follows a small letter or
+  /// a digit. The spellings of identifiers, ``camel``, ``pascal``, ``snake`` and ``constant``,
+  /// begin with `_` instead of a digit, and have the number of a character such as `½` in its
+  /// place.
   package func spelled(_ name: String) -> String {
     switch self {
     case .upper: return name.uppercased()

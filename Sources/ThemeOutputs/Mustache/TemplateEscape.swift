@@ -56,7 +56,8 @@ public enum TemplateEscape: String, CaseIterable, Hashable, Sendable {
     String(String.UnicodeScalarView(quoted.unicodeScalars.dropFirst().dropLast()))
   }
 
-  /// Returns text for the inside of a string, in which `*/` is escaped so that it can't end a comment.
+  /// Returns text for the inside of a string, in which `*/` is escaped so that it can't end a
+  /// comment.
   private func css(_ text: String) -> String {
     var previous: Unicode.Scalar?
     return Self.inside(CSSText.string(text)).unicodeScalars.escaped { scalar in

@@ -295,8 +295,8 @@ package struct TemplateParser {
     add(node)
   }
 
-  /// Adds the text before a tag and moves behind the tag; a tag that is alone on its line is removed
-  /// with the line.
+  /// Adds the text before a tag and moves behind the tag; a tag that is alone on its line is
+  /// removed with the line.
   ///
   /// - Returns: Whether the tag is alone on its line.
   private mutating func addText(beforeTagFrom start: Int, to after: Int, canBeAlone: Bool) -> Bool {

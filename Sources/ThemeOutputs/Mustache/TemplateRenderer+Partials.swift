@@ -58,8 +58,8 @@ extension TemplateRenderer {
     return nil
   }
 
-  /// Renders the contents of a block or its replacement, which is indented as the block instead of as in
-  /// its own template.
+  /// Renders the contents of a block or its replacement, which is indented as the block instead of
+  /// as in its own template.
   mutating func renderBlock(
     _ template: ParsedTemplate,
     at index: Int,

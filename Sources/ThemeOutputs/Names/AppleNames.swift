@@ -2,8 +2,8 @@
 enum AppleNames {
   /// The type properties of `UIColor`, `NSColor` and SwiftUI's `Color`.
   ///
-  /// Source: Apple's documentation of the three types, sections "Standard colors", "UI element colors",
-  /// "Fixed colors", "Adaptable colors" and "System colors".
+  /// Source: Apple's documentation of the three types, sections "Standard colors", "UI element
+  /// colors", "Fixed colors", "Adaptable colors" and "System colors".
   static let colors: Set<String> = Set(
     """
     accentColor black blue brown clear cyan darkGray gray green indigo lightGray magenta mint orange pink \
@@ -41,8 +41,8 @@ enum AppleNames {
     "windowBackground",
   ]
 
-  /// The properties of `UITraitCollection` and `EnvironmentValues` with which a trait of the same name would
-  /// be confused.
+  /// The properties of `UITraitCollection` and `EnvironmentValues` with which a trait of the same
+  /// name would be confused.
   ///
   /// Source: Apple's documentation of the two types.
   static let traitProperties: [String] =

@@ -1,6 +1,7 @@
 /// The words that can't be identifiers in a programming language.
 package enum ReservedWords {
-  /// Returns the words of the language of a file, by the extension of its name; empty for other files.
+  /// Returns the words of the language of a file, by the extension of its name; empty for other
+  /// files.
   package static func words(forFile name: String) -> Set<String> {
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     return switch ending?.lowercased() {
@@ -31,8 +32,8 @@ package enum ReservedWords {
     """
   )
 
-  /// Source: Dart documentation, "Keywords", without words that can always be identifiers; and the members of
-  /// `Object` and `ThemeExtension`.
+  /// Source: Dart documentation, "Keywords", without words that can always be identifiers; and the
+  /// members of `Object` and `ThemeExtension`.
   private static let dart = set(
     """
     abstract as assert async await break case catch class const continue covariant default deferred do \

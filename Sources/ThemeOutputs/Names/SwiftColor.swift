@@ -18,8 +18,8 @@ struct SwiftColor {
   /// - Parameters:
   ///   - source: The themes.
   ///   - hasValues: Whether the documentation contains the values.
-  /// - Returns: The names, with the documentation of the first theme that has a name, the default theme
-  ///   before others.
+  /// - Returns: The names, with the documentation of the first theme that has a name, the default
+  ///   theme before others.
   static func tree(of source: ExportSource, hasValues: Bool = true) -> GroupTree<SwiftColor> {
     var tree = GroupTree<SwiftColor>()
     var colors: [String: SwiftColor] = [:]

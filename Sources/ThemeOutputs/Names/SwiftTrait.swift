@@ -2,7 +2,8 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// A trait of a library in Swift code: an enumeration of its values, and the names of its declarations.
+/// A trait of a library in Swift code: an enumeration of its values, and the names of its
+/// declarations.
 struct SwiftTrait {
   /// A value of the trait.
   struct Case {

@@ -37,7 +37,8 @@ package struct BuildRun {
   ///   - input: The library.
   ///   - isStrict: Whether an output with warnings is not written.
   ///   - isForced: Whether files that no export has written are replaced.
-  ///   - isWhole: Whether these are all declarations, so that files of previous exports are removed.
+  ///   - isWhole: Whether these are all declarations, so that files of previous exports are
+  ///     removed.
   ///   - open: Opens an existing catalog.
   package init(
     _ declarations: [ExportDeclaration],
@@ -136,8 +137,8 @@ package struct BuildRun {
 
   /// Runs `body` for the outputs that could be made, and stores its results.
   ///
-  /// Its arguments are the output, the guard of existing files, a function that makes a catalog, which
-  /// depends on the existing one, and one that compares the output with existing files.
+  /// Its arguments are the output, the guard of existing files, a function that makes a catalog,
+  /// which depends on the existing one, and one that compares the output with existing files.
   private mutating func finish(
     _ body:
       @Sendable (
@@ -176,8 +177,8 @@ package struct BuildRun {
     for (index, output) in finished.joined() { outputs[index] = output }
   }
 
-  /// The outputs in one folder, which are written one after the other: an update locks the folder that it
-  /// is in, and can replace a folder with the outputs in it.
+  /// The outputs in one folder, which are written one after the other: an update locks the folder
+  /// that it is in, and can replace a folder with the outputs in it.
   private var groups: [[Int]] {
     let paths = outputs.map(\.path)
     let groups = Dictionary(grouping: outputs.indices) { index in
@@ -187,8 +188,8 @@ package struct BuildRun {
     return groups.values.sorted { $0[0] < $1[0] }
   }
 
-  /// Fails outputs with a file that an earlier output has as well, also through links or on a disk that
-  /// doesn't distinguish case, and those in a catalog.
+  /// Fails outputs with a file that an earlier output has as well, also through links or on a disk
+  /// that doesn't distinguish case, and those in a catalog.
   private mutating func refuseSharedFiles() {
     var owners: [String: (output: String, file: String)] = [:]
     let all = outputs.map(\.keyedFiles)
@@ -252,8 +253,8 @@ extension BuildRun.Output {
     return try OutputChanges(of: made.content, library: library, besides: others)
   }
 
-  /// The paths of the files that were made, or of the catalog, sorted, each with a key that is the same
-  /// for all that lead to one file.
+  /// The paths of the files that were made, or of the catalog, sorted, each with a key that is the
+  /// same for all that lead to one file.
   fileprivate var keyedFiles: [(key: String, file: String)] {
     let written = LocalFiles().writtenPath(of: path) ?? path
     guard isFolder, made != nil else { return [(written.lowercased(), path)] }

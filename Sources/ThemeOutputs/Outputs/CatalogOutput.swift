@@ -16,8 +16,8 @@ package struct CatalogOutput {
   /// The author that files of catalogs name which an export has written.
   private static let author = "themetool"
 
-  /// Whether a file of a catalog says that an export has written it; Xcode says of files that it changes
-  /// that it has.
+  /// Whether a file of a catalog says that an export has written it; Xcode says of files that it
+  /// changes that it has.
   package static func isOwn(_ bytes: [UInt8]) -> Bool {
     isOwn(JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes)).document)
   }
@@ -28,8 +28,8 @@ package struct CatalogOutput {
 
   /// The new files of the catalog.
   ///
-  /// - Throws: ``OutputError`` if the catalog has other colors, which are not to be kept, and the errors of
-  ///   reading and changing it.
+  /// - Throws: ``OutputError`` if the catalog has other colors, which are not to be kept, and the
+  ///   errors of reading and changing it.
   func update(
     of library: ThemeLibrary,
     opening open: (String) throws -> AssetCatalog

@@ -5,7 +5,8 @@ package import SourceDiagnostics
 package import ThemeFiles
 package import ThemeValidation
 
-/// An output of `export` or `build`: a format with its options, and the place of its file or folder.
+/// An output of `export` or `build`: a format with its options, and the place of its file or
+/// folder.
 package struct ExportOutput: Sendable {
   /// The format.
   package let format: OutputFormat
@@ -15,7 +16,8 @@ package struct ExportOutput: Sendable {
   /// The conditions that always hold in the output.
   let conditions: [ColorCondition]
 
-  /// Whether the output is declared, so that its catalog has no other colors that themetool has written.
+  /// Whether the output is declared, so that its catalog has no other colors that themetool has
+  /// written.
   let isDeclared: Bool
 
   /// Creates an output.
@@ -80,8 +82,8 @@ package struct ExportOutput: Sendable {
   ///   - reader: The reader of templates.
   ///   - open: Opens an existing catalog.
   /// - Returns: The files.
-  /// - Throws: ``OutputError`` if the library has no color, `ExportError`, `ThemeTemplateError`, and the errors
-  ///   of reading and changing a catalog.
+  /// - Throws: ``OutputError`` if the library has no color, `ExportError`, `ThemeTemplateError`,
+  ///   and the errors of reading and changing a catalog.
   package func make(
     of library: ThemeLibrary,
     checks: [ColorCheck],

@@ -30,8 +30,8 @@ package struct OutputChanges: Sendable {
   /// - Parameters:
   ///   - content: The files of the output.
   ///   - library: The whole library, whose previous exports are replaced.
-  ///   - others: The paths of the files of other outputs, which are kept; nil if not all are known, so
-  ///     that no file of a previous export is removed.
+  ///   - others: The paths of the files of other outputs, which are kept; nil if not all are known,
+  ///     so that no file of a previous export is removed.
   /// - Throws: `FileError` if a folder can't be listed.
   init(
     of content: ExportOutput.Content,

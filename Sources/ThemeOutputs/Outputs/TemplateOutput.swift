@@ -23,8 +23,8 @@ struct TemplateOutput {
 
   /// Makes the files.
   ///
-  /// - Throws: `ThemeTemplateError`, ``OutputError`` for several files on standard output, and `FileError` for a
-  ///   path that leads out of the folder.
+  /// - Throws: `ThemeTemplateError`, ``OutputError`` for several files on standard output, and
+  ///   `FileError` for a path that leads out of the folder.
   func make(of library: ThemeLibrary, _ checks: [ColorCheck]) throws -> ExportOutput.Made {
     let pairs = CheckedPair.pairs(of: checks)
     if OutputFile(path: output.path).isStream { return try stream(of: library, pairs) }
@@ -76,8 +76,8 @@ struct TemplateOutput {
 
   private var matrix: [String] { settings.matrix ?? template.settings.matrix ?? [] }
 
-  /// Whether the output is the only file of the template: it has no matrix, and the output looks like a
-  /// file where the template names its file itself.
+  /// Whether the output is the only file of the template: it has no matrix, and the output looks
+  /// like a file where the template names its file itself.
   private var isFile: Bool {
     guard matrix.isEmpty, !output.path.hasSuffix("/") else { return false }
     return !Folder.exists(output.path)

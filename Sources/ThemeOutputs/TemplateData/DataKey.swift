@@ -1,5 +1,5 @@
-/// The names of the data of themes, which are numbered so that templates find values without comparing
-/// texts.
+/// The names of the data of themes, which are numbered so that templates find values without
+/// comparing texts.
 enum DataKey: String, CaseIterable {
   case about, advice, alpha, alphaByte = "alpha-byte", argb, ascii, atLeast = "at-least", blue
   case camel, color

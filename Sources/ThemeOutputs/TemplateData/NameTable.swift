@@ -1,9 +1,11 @@
 import TextSupport
 
-/// The names of a library in one spelling, of which no two are the same and none is a reserved word.
+/// The names of a library in one spelling, of which no two are the same and none is a reserved
+/// word.
 ///
-/// A name whose spelling another name has gets a number, and a reserved word `_` at its end. Names without
-/// a clash are unchanged, and of several with the same spelling one that is written so, or the first.
+/// A name whose spelling another name has gets a number, and a reserved word `_` at its end. Names
+/// without a clash are unchanged, and of several with the same spelling one that is written so, or
+/// the first.
 struct NameTable: Sendable {
   /// The spellings that differ from the usual ones, by name.
   let changed: [String: String]

@@ -4,8 +4,8 @@ import ThemeFiles
 
 /// The variables of the builders of base16 and base24 templates, for one theme and style.
 ///
-/// A variable of a slot that the scheme lacks, such as `base10-hex` of base24, is nothing in a template that
-/// tests it in a section, and otherwise an error.
+/// A variable of a slot that the scheme lacks, such as `base10-hex` of base24, is nothing in a
+/// template that tests it in a section, and otherwise an error.
 ///
 /// Source: github.com/tinted-theming/home, "Builder", 0.11.2.
 struct SchemeVariables: TemplateMembers {

@@ -71,8 +71,8 @@ final class TemplateData {
     tables = library.themes.map { ThemeTable($0, self) }
   }
 
-  /// Returns a name in a spelling, in which no other name of its role is the same, and which is not a
-  /// reserved word.
+  /// Returns a name in a spelling, in which no other name of its role is the same, and which is not
+  /// a reserved word.
   func spelled(_ name: String, as role: NameMembers.Role, in spelling: NameSpelling) -> String {
     let usual = spelling.spelled(name)
     guard spelling.isUnique else { return usual }

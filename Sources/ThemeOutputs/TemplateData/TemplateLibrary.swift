@@ -3,8 +3,8 @@ import Synchronization
 import ThemeFiles
 import TraitSystem
 
-/// The themes of a library and the conditions of their colors, as far as all files of a template share
-/// them.
+/// The themes of a library and the conditions of their colors, as far as all files of a template
+/// share them.
 final class TemplateLibrary: Sendable {
   /// A condition word: the axis and the value that it selects.
   struct Word: Sendable {
@@ -119,8 +119,8 @@ final class TemplateLibrary: Sendable {
   /// Returns the number of the axis of a trait with a name in ``traits``.
   func axisNumber(_ name: String) -> Int? { axisNumbers[name] }
 
-  /// Returns the spellings of the names of all themes, or of the colors of all themes, selected or not, so
-  /// that a name is the same in all files.
+  /// Returns the spellings of the names of all themes, or of the colors of all themes, selected or
+  /// not, so that a name is the same in all files.
   func nameTable(_ key: NameKey) -> NameTable {
     nameTables.withLock { tables in
       if let known = tables[key] { return known }

@@ -152,7 +152,8 @@ final class ThemeTable {
     valueName(of: TraitKey(UserInterfaceStyleTrait.self), named: "style", in: state)
   }
 
-  /// The style of the theme's scheme in the file; nil if the slots have the same colors in both styles.
+  /// The style of the theme's scheme in the file; nil if the slots have the same colors in both
+  /// styles.
   var schemeStyle: String? {
     guard let axis = data.library.axisNumber("style") else { return nil }
     let bit = data.library.space.axes[axis].bit

@@ -48,7 +48,8 @@ struct FrontMatter: Sendable {
     return nodes.map(\.text)
   }
 
-  /// Returns the end of the mapping and of the front matter; nil if the file does not begin with `---`.
+  /// Returns the end of the mapping and of the front matter; nil if the file does not begin with
+  /// `---`.
   private static func range(in bytes: [UInt8]) -> (inner: Int, end: Int)? {
     let fence = Array("---".utf8)
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -9,7 +9,8 @@ struct TemplateCombination: Sendable {
 
   /// Returns the combinations of a matrix, in the order of its traits.
   ///
-  /// A theme is combined only with the traits that its colors depend on, so that no two files are equal.
+  /// A theme is combined only with the traits that its colors depend on, so that no two files are
+  /// equal.
   static func all(
     of settings: ResolvedSettings,
     in library: TemplateLibrary

@@ -20,8 +20,8 @@ struct TemplateReads: Sendable {
 
 /// The warnings about values that a template doesn't read.
 ///
-/// For each color that the template reads, the values of every trait that it depends on are expected
-/// somewhere in the files, unless the conditions of the template exclude them.
+/// For each color that the template reads, the values of every trait that it depends on are
+/// expected somewhere in the files, unless the conditions of the template exclude them.
 struct TemplateLosses {
   /// The warnings of the rule `not-exported`.
   let diagnostics: [Diagnostic]

@@ -136,16 +136,16 @@ struct TemplateRendering {
     return rendered
   }
 
-  /// Returns the words of the language of an output: that of its extension or, for an unknown extension, of
-  /// the file that the template writes by default.
+  /// Returns the words of the language of an output: that of its extension or, for an unknown
+  /// extension, of the file that the template writes by default.
   private func reservedWords(for path: String) -> Set<String> {
     let words = ReservedWords.words(forFile: path)
     guard words.isEmpty else { return words }
     return ReservedWords.words(forFile: template.settings.output ?? template.name)
   }
 
-  /// Returns an error for each name in the template that is not a part of any name of the data, whether
-  /// or not a section with the name is rendered.
+  /// Returns an error for each name in the template that is not a part of any name of the data,
+  /// whether or not a section with the name is rendered.
   func unknownNames() -> [Diagnostic] {
     let known = library.allNames
     var findings = Findings(limit: template.limits.findings)

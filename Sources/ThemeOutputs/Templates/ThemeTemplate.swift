@@ -141,8 +141,8 @@ public struct ThemeTemplate: Sendable {
   ///   - settings: Settings that replace those of the front matter.
   ///   - pairs: The pairs of the library's contrast checks.
   /// - Returns: The files, one for each combination of the matrix, and the warnings.
-  /// - Throws: ``ThemeTemplateError`` if a name is unknown, several files would have the same path, a
-  ///   path leads out of the output folder, or a limit is exceeded.
+  /// - Throws: ``ThemeTemplateError`` if a name is unknown, several files would have the same path,
+  ///   a path leads out of the output folder, or a limit is exceeded.
   /// - Complexity: O(*n*) in the tags that are rendered.
   public func files(
     for library: ThemeLibrary,

@@ -1,14 +1,14 @@
 package import DynamicColors
 package import TraitSystem
 
-/// The states that some traits can be in; the first value of a trait is the one that an unspecified trait
-/// counts as.
+/// The states that some traits can be in; the first value of a trait is the one that an unspecified
+/// trait counts as.
 package struct ExportSpace: Sendable {
   /// The axes.
   package let axes: [TraitAxis]
 
-  /// The axes that were left out, because there are more than ``ConditionSpace/exportLimit`` states: custom
-  /// traits first, style and contrast last.
+  /// The axes that were left out, because there are more than ``ConditionSpace/exportLimit``
+  /// states: custom traits first, style and contrast last.
   package let leftOut: [TraitAxis]
 
   private let space: ConditionSpace
@@ -21,7 +21,8 @@ package struct ExportSpace: Sendable {
   ///
   /// - Parameters:
   ///   - axes: The axes.
-  ///   - masks: The sets of axes that single colors depend on. The limit applies to the states of each set.
+  ///   - masks: The sets of axes that single colors depend on. The limit applies to the states of
+  ///     each set.
   package init(_ axes: [TraitAxis], masks: Set<UInt64>) {
     var kept: UInt64 = 0
     var counts = Dictionary(uniqueKeysWithValues: masks.map { ($0, 1) })

@@ -39,7 +39,8 @@ package struct ExportTheme: Sendable {
     return (0..<colors.count).filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
   }
 
-  /// Returns the names of the colors in the order of definition, with those of palettes if requested.
+  /// Returns the names of the colors in the order of definition, with those of palettes if
+  /// requested.
   func names(withPalettes: Bool = false) -> [String] {
     indices(withPalettes: withPalettes).map(name)
   }

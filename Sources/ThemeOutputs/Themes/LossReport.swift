@@ -34,7 +34,8 @@ package struct LossReport: Sendable {
     case alpha
     /// Colors depend on a trait that the format lacks; only this value of it is written.
     case trait(name: String, value: String)
-    /// Colors depend on more combinations of traits than the limit; only this value of a trait is written.
+    /// Colors depend on more combinations of traits than the limit; only this value of a trait is
+    /// written.
     case limit(name: String, value: String)
     /// Mixed-reality devices have no values of their own in interfaces without a style.
     case withoutStyle
@@ -164,7 +165,8 @@ extension LossReport {
     }
   }
 
-  /// Adds a name that has another spelling, because it would be that of another name or a reserved word.
+  /// Adds a name that has another spelling, because it would be that of another name or a reserved
+  /// word.
   package mutating func addChangedName(_ name: String, as spelling: String) {
     add(.changedName, "'\(name)' as '\(spelling)'")
   }

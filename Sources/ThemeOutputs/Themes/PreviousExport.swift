@@ -22,8 +22,8 @@ public struct PreviousExport: Sendable {
     self.ending = ending
   }
 
-  /// Creates a description of the files of a template, all of which are directly in the folder and have
-  /// the same extension; nil for other files.
+  /// Creates a description of the files of a template, all of which are directly in the folder and
+  /// have the same extension; nil for other files.
   ///
   /// - Parameter paths: The paths of the new files in the folder.
   package init?(besides paths: [String]) {

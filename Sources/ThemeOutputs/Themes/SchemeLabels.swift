@@ -3,8 +3,8 @@ import ThemeFiles
 
 /// The labels of a theme as a scheme of base16 or base24, in one style.
 ///
-/// The labels of the theme file are unchanged; the theme's own name and description are used only if
-/// it doesn't name the scheme.
+/// The labels of the theme file are unchanged; the theme's own name and description are used only
+/// if it doesn't name the scheme.
 package struct SchemeLabels {
   /// `base16` or `base24`.
   package let system: String
@@ -49,8 +49,8 @@ package struct SchemeLabels {
     fileSlug = Self.fileSlug(labels["slug"] ?? own)
   }
 
-  /// The slug that builders of templates give the scheme: that of the file, or its name in lower case
-  /// with `-` for spaces, without accents and other characters.
+  /// The slug that builders of templates give the scheme: that of the file, or its name in lower
+  /// case with `-` for spaces, without accents and other characters.
   ///
   /// Source: github.com/tinted-theming/home, "Builder", "Slugify".
   package var builderSlug: String { slug ?? Self.builderSlug(name) }

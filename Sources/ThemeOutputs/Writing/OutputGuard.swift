@@ -1,8 +1,8 @@
 package import FileAccess
 import SourceDocuments
 
-/// Prevents the output of a command from replacing its input and files that the tool has not written, and
-/// from leaving the project through links.
+/// Prevents the output of a command from replacing its input and files that the tool has not
+/// written, and from leaving the project through links.
 package struct OutputGuard {
   private let sources: SourcePaths
   private let isForced: Bool?
@@ -13,10 +13,10 @@ package struct OutputGuard {
   ///
   /// - Parameters:
   ///   - sources: The input of the command, which is never replaced.
-  ///   - isForced: Whether files that the tool has not written may be replaced; nil if the command has no
-  ///     such option.
-  ///   - allowsOutside: Whether files outside the project, and files that other programs run, may be
-  ///     written; nil if the command has no such option.
+  ///   - isForced: Whether files that the tool has not written may be replaced; nil if the command
+  ///     has no such option.
+  ///   - allowsOutside: Whether files outside the project, and files that other programs run, may
+  ///     be written; nil if the command has no such option.
   ///   - isOwn: Whether bytes have an ownership marker of the tool.
   package init(
     sources: SourcePaths,
@@ -61,7 +61,8 @@ package struct OutputGuard {
     throw refusal("'\(path)' exists and was not written by themetool")
   }
 
-  /// Checks that the files of an update may be written and removed in a folder, where links are replaced.
+  /// Checks that the files of an update may be written and removed in a folder, where links are
+  /// replaced.
   ///
   /// - Throws: ``OutputError``.
   package func check(_ update: FolderUpdate, in folder: String) throws {

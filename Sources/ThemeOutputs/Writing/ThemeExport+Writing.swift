@@ -3,9 +3,9 @@ import FileAccess
 extension ThemeExport {
   /// Writes the files to a folder, all of them or none.
   ///
-  /// Missing folders are created, and other files are kept. As by `themetool export`, theme files are
-  /// never replaced, and nothing is written where version control stores its data, where continuous
-  /// integration would run it, or where a link leads out of the project.
+  /// Missing folders are created, and other files are kept. As by `themetool export`, theme files
+  /// are never replaced, and nothing is written where version control stores its data, where
+  /// continuous integration would run it, or where a link leads out of the project.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.

@@ -5,8 +5,8 @@ import TextSupport
 ///
 /// `value` is an object of the DTCG color module, as in `PaletteJSON`; `css` has six digits. `tone`
 /// is CIE L\*, `name` the nearest color name of CSS, and `contrast` the ratio of WCAG 2.2 and the
-/// difference in tone for each background. Where the text is not a color, `error` has the message and
-/// the range in UTF-8 bytes. `line` is present where colors are read from lines.
+/// difference in tone for each background. Where the text is not a color, `error` has the message
+/// and the range in UTF-8 bytes. `line` is present where colors are read from lines.
 ///
 /// ```swift
 /// ColorJSON(input: "red", line: nil, color: try Color(css: "red")).text

@@ -4,9 +4,10 @@ import TextSupport
 
 /// One color for the terminal: blocks of it on a light and on a dark background, and its values.
 ///
-/// The first line has the blocks, the sRGB value in hex, and the CSS text where it says more. The details
-/// are the nearest name, whether the color is in sRGB, and its tone. A line for each background has the
-/// contrast ratio and the uses for which it is sufficient. Without color, the blocks are left out.
+/// The first line has the blocks, the sRGB value in hex, and the CSS text where it says more. The
+/// details are the nearest name, whether the color is in sRGB, and its tone. A line for each
+/// background has the contrast ratio and the uses for which it is sufficient. Without color, the
+/// blocks are left out.
 ///
 /// ```swift
 /// ColorSwatch(color, depth: .truecolor).text

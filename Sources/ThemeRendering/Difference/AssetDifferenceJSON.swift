@@ -5,8 +5,8 @@ package import ThemeComparison
 
 /// The differences between two asset catalogs as JSON, in a stable, versioned format.
 ///
-/// Slots have the old and the new content in words and, for a fixed color, as an object of the DTCG color
-/// module.
+/// Slots have the old and the new content in words and, for a fixed color, as an object of the DTCG
+/// color module.
 package struct AssetDifferenceJSON {
   /// The JSON text, a line for each asset.
   package let text: String

@@ -4,7 +4,8 @@ package import ThemeComparison
 
 /// The differences between two asset catalogs as text.
 ///
-/// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each slot.
+/// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each
+/// slot.
 package struct AssetDifferenceText: Sendable {
   /// The lines; empty without differences.
   package let text: String

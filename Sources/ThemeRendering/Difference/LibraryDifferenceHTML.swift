@@ -3,10 +3,11 @@ import DynamicColors
 package import ThemeComparison
 import ThemeFiles
 
-/// The differences between two themes or theme libraries as an HTML page in one file, without a script.
+/// The differences between two themes or theme libraries as an HTML page in one file, without a
+/// script.
 ///
-/// Checks that passed and fail now are first, then each theme with its colors, both values side by side,
-/// and its checks.
+/// Checks that passed and fail now are first, then each theme with its colors, both values side by
+/// side, and its checks.
 package struct LibraryDifferenceHTML {
   private let difference: LibraryDifference
   private let old: String

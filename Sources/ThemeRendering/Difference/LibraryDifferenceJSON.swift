@@ -6,9 +6,9 @@ import ThemeFiles
 
 /// The differences between two themes or theme libraries as JSON, in a stable, versioned format.
 ///
-/// Colors are objects of the DTCG color module, as in `PaletteJSON`; `deltaE2000` and `deltaEOK` are
-/// present where there are two values. `conditions` are those of theme files, and empty where the values
-/// apply under all traits.
+/// Colors are objects of the DTCG color module, as in `PaletteJSON`; `deltaE2000` and `deltaEOK`
+/// are present where there are two values. `conditions` are those of theme files, and empty where
+/// the values apply under all traits.
 package struct LibraryDifferenceJSON {
   /// The JSON text, a line for each color and check.
   package let text: String

@@ -6,9 +6,9 @@ import ThemeFiles
 
 /// The differences between two themes or theme libraries as text.
 ///
-/// Checks that passed and fail now are first. Each theme has its colors, with a mark: `-` removed, `>`
-/// renamed, `!` deprecated, `+` added and `~` changed. Below a color are its values for each combination
-/// of traits in which they differ.
+/// Checks that passed and fail now are first. Each theme has its colors, with a mark: `-` removed,
+/// `>` renamed, `!` deprecated, `+` added and `~` changed. Below a color are its values for each
+/// combination of traits in which they differ.
 package struct LibraryDifferenceText {
   private let difference: LibraryDifference
   private let depth: ColorDepth

@@ -3,8 +3,8 @@ public import DynamicColors
 import SourceDiagnostics
 import TextSupport
 
-/// The explanation of a color's value as text: the traits with their origins, the variants with their
-/// outcomes, and the same for each color that the value refers to.
+/// The explanation of a color's value as text: the traits with their origins, the variants with
+/// their outcomes, and the same for each color that the value refers to.
 public struct ExplanationText: Sendable {
   /// One trait that applies, with its origin in words.
   public struct TraitLine: Sendable {

@@ -5,11 +5,11 @@ public import ThemeFiles
 public import ThemeValidation
 public import TraitSystem
 
-/// The content of a gallery, for all media: all themes of a library under each style, as a small mock of
-/// an interface with all colors below it.
+/// The content of a gallery, for all media: all themes of a library under each style, as a small
+/// mock of an interface with all colors below it.
 ///
-/// The library's checks determine the mock: the background, the text on it, and labels on the colors that
-/// are backgrounds of text.
+/// The library's checks determine the mock: the background, the text on it, and labels on the
+/// colors that are backgrounds of text.
 ///
 /// Sheets are made one after the other, and only what the cards show of each is kept.
 public struct ThemeGallery: Sendable {
@@ -23,7 +23,8 @@ public struct ThemeGallery: Sendable {
   ///
   /// - Parameters:
   ///   - library: The library of the themes.
-  ///   - traits: The traits to resolve for besides the theme; where they have a style, only that is shown.
+  ///   - traits: The traits to resolve for besides the theme; where they have a style, only that is
+  ///     shown.
   ///   - pairs: The pairs of foreground and background to measure.
   /// - Complexity: O(*n*) in the number of colors and of pairs, for each theme.
   public init(_ library: ThemeLibrary, traits: TraitCollection, pairs: [ContrastPair]) {
@@ -66,7 +67,8 @@ struct GalleryTheme: Sendable {
   let name: String
   let summary: String?
   let cards: [GalleryCard]
-  /// The first color that other themes have and this one lacks, and the number of these; nil if none is.
+  /// The first color that other themes have and this one lacks, and the number of these; nil if
+  /// none is.
   let missing: (first: String, count: Int)?
 
   fileprivate init(_ draft: GalleryDraft, names: [String], labels: [SheetContrast]) {
@@ -88,8 +90,8 @@ enum GalleryLabels {
 
   /// Returns the pairs of a label and its background in the order of the checks.
   ///
-  /// They are the background colors that differ most from the backgrounds of all cards, so that every card
-  /// has the same labels.
+  /// They are the background colors that differ most from the backgrounds of all cards, so that
+  /// every card has the same labels.
   static func chosen(from themes: [GalleryDraft]) -> [SheetContrast] {
     var backs = Set(themes.flatMap { $0.sides.compactMap(\.backgroundName) })
     let pairs = themes.flatMap(\.contrasts).filter {

@@ -1,11 +1,11 @@
 import ColorValues
 import SourceDiagnostics
 
-/// A gallery for the terminal: for each theme a panel for each style, with its name, labels, and all
-/// colors in half blocks.
+/// A gallery for the terminal: for each theme a panel for each style, with its name, labels, and
+/// all colors in half blocks.
 ///
-/// Panels are side by side where the terminal is wide enough, else below each other. Without color, the
-/// gallery is a list of themes.
+/// Panels are side by side where the terminal is wide enough, else below each other. Without color,
+/// the gallery is a list of themes.
 ///
 /// ```swift
 /// ThemeGalleryText(gallery, depth: .truecolor, columns: 100).text

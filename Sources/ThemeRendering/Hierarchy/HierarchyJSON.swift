@@ -4,15 +4,16 @@ package import ThemeHierarchies
 import TraitHierarchy
 import TraitSystem
 
-/// A hierarchy as JSON, in a stable, versioned format: each node with the traits that it sets, and those
-/// that apply there with their origins.
+/// A hierarchy as JSON, in a stable, versioned format: each node with the traits that it sets, and
+/// those that apply there with their origins.
 ///
 /// Traits are by identifier; `from` is a node's path, or `device`.
 package struct HierarchyJSON {
   /// The JSON text, a line for each node.
   package let text: String
 
-  /// Creates the JSON text of a node and its descendants, or of the whole hierarchy where `top` is nil.
+  /// Creates the JSON text of a node and its descendants, or of the whole hierarchy where `top` is
+  /// nil.
   package init(_ hierarchy: Hierarchy, below top: Hierarchy.Node?) {
     let nodes = hierarchy.nodes(below: top).map { Self.object($0, hierarchy) }
     let object: JSONObject = [

@@ -9,9 +9,9 @@ import TraitSystem
 /// The content of a mock of a hierarchy, for all media: its nodes as nested panels in their colors,
 /// resolved under the nodes' own traits.
 ///
-/// A panel is filled with the first color that its node uses, unless the checks of the library name that
-/// color as a foreground, such as text; the label has the first color of the node that is readable on the
-/// panel. Nodes that draw nothing and have a single child share one panel with it.
+/// A panel is filled with the first color that its node uses, unless the checks of the library name
+/// that color as a foreground, such as text; the label has the first color of the node that is
+/// readable on the panel. Nodes that draw nothing and have a single child share one panel with it.
 ///
 /// Mocks are not `Sendable`, because hierarchies are not.
 package struct HierarchyMock {

@@ -4,8 +4,9 @@ import ThemeFiles
 import ThemeHierarchies
 import TraitHierarchy
 
-/// A mock of a hierarchy as an HTML page: the picture of ``HierarchyMockSVG``, and the nodes that a change
-/// redraws, with the colors that change; it has a picture for narrow screens, and may have others for dark.
+/// A mock of a hierarchy as an HTML page: the picture of ``HierarchyMockSVG``, and the nodes that a
+/// change redraws, with the colors that change; it has a picture for narrow screens, and may have
+/// others for dark.
 package struct HierarchyMockHTML {
   private let mock: HierarchyMock
   private let dark: HierarchyMock?

@@ -4,8 +4,8 @@ import TextSupport
 
 /// A mock of a hierarchy as an SVG picture.
 ///
-/// Nodes that a change redraws are outlined; nodes that are redrawn only with coarse tracking have a dashed
-/// outline.
+/// Nodes that a change redraws are outlined; nodes that are redrawn only with coarse tracking have
+/// a dashed outline.
 package struct HierarchyMockSVG {
   /// The place of a picture in a page, which has the title and searches the nodes.
   struct PagePlace {
@@ -104,7 +104,8 @@ package struct HierarchyMockSVG {
     canvas.stroke(frame, panel.background.contrasting, opacity: 0.16, radius: 10)
   }
 
-  /// Draws an outline around a node that a change redraws, dashed if only coarse tracking redraws it.
+  /// Draws an outline around a node that a change redraws, dashed if only coarse tracking redraws
+  /// it.
   private func drawOutline(of panel: MockPanel, in frame: Rect, to canvas: inout SVGCanvas) {
     guard panel.mark != .none else { return }
     let outline = Rect(

@@ -4,8 +4,8 @@ import TextSupport
 
 /// A mock of a hierarchy for the terminal: panels in the cells that the layout gives them.
 ///
-/// A `*` before a name marks a node that a change redraws, and a `~` one that is redrawn only with coarse
-/// tracking.
+/// A `*` before a name marks a node that a change redraws, and a `~` one that is redrawn only with
+/// coarse tracking.
 package struct HierarchyMockText {
   private let mock: HierarchyMock
   private let depth: ColorDepth

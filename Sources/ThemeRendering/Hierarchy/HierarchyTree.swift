@@ -3,8 +3,8 @@ import ThemeFiles
 package import ThemeHierarchies
 import TraitSystem
 
-/// A hierarchy as an indented tree: the device traits, then each node with the traits that it sets, and
-/// the traits that it inherits from nodes, with their origins.
+/// A hierarchy as an indented tree: the device traits, then each node with the traits that it sets,
+/// and the traits that it inherits from nodes, with their origins.
 package struct HierarchyTree {
   private let hierarchy: Hierarchy
   private let top: Hierarchy.Node?

@@ -17,7 +17,8 @@ struct MockPanel {
     let color: Color?
   }
 
-  /// The words by which a search finds the panel: the paths of its nodes and the names of their colors.
+  /// The words by which a search finds the panel: the paths of its nodes and the names of their
+  /// colors.
   let words: [String]
   /// The node's name, after those of the nodes that share the panel.
   let label: String

@@ -5,8 +5,8 @@ import ThemeFiles
 package import ThemeHierarchies
 import TraitHierarchy
 
-/// The redraws after a change as text: nodes, colors with both values, reasons, and the number of redraws
-/// with coarse tracking.
+/// The redraws after a change as text: nodes, colors with both values, reasons, and the number of
+/// redraws with coarse tracking.
 package struct RedrawText {
   private let redraws: HierarchyRedraws
   private let depth: ColorDepth

@@ -32,7 +32,8 @@ struct HTMLPage {
     return writer.text
   }
 
-  /// The content security policy: nothing is loaded, and only the page's own script runs, by its hash.
+  /// The content security policy: nothing is loaded, and only the page's own script runs, by its
+  /// hash.
   private var policy: String {
     let script = searchLabel == nil ? "" : "script-src 'sha256-\(PageScript.hash)'; "
     return "default-src 'none'; style-src 'unsafe-inline'; \(script)base-uri 'none'; "

@@ -2,9 +2,9 @@ import TextSupport
 
 /// The widths of the characters of proportional fonts.
 ///
-/// The fonts that draw a picture are not known. The width of a character is the maximum of its widths in
-/// Liberation Sans, which has the widths of Helvetica and Arial, and in DejaVu Sans, the widest common
-/// font, rounded up to hundredths of the font's size.
+/// The fonts that draw a picture are not known. The width of a character is the maximum of its
+/// widths in Liberation Sans, which has the widths of Helvetica and Arial, and in DejaVu Sans, the
+/// widest common font, rounded up to hundredths of the font's size.
 enum SVGGlyphs {
   /// The advance of a character in parts of the font's size.
   static func width(of character: Character, isBold: Bool) -> Double {

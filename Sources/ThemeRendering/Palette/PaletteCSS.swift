@@ -5,10 +5,10 @@ import TraitSystem
 
 /// A palette as CSS custom properties of `:root`.
 ///
-/// `badge.new` becomes `--badge-new`. Each color is written in hex, fitted to sRGB; colors outside sRGB
-/// follow in a second block for wide-gamut displays. A second declaration in the first block would not
-/// work: browsers accept any text as the value of a custom property, so they never fall back to an
-/// earlier declaration.
+/// `badge.new` becomes `--badge-new`. Each color is written in hex, fitted to sRGB; colors outside
+/// sRGB follow in a second block for wide-gamut displays. A second declaration in the first block
+/// would not work: browsers accept any text as the value of a custom property, so they never fall
+/// back to an earlier declaration.
 ///
 /// ```css
 /// :root {

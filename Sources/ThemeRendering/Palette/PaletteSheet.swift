@@ -5,14 +5,14 @@ public import ThemeFiles
 public import ThemeValidation
 public import TraitSystem
 
-/// The content of a palette sheet, for all media: the colors of a theme in groups, each with its values
-/// under the styles side by side, and the contrast of text.
+/// The content of a palette sheet, for all media: the colors of a theme in groups, each with its
+/// values under the styles side by side, and the contrast of text.
 ///
 /// A color has a badge where a check of the library names it as a foreground. The badge shows the
-/// contrast ratio of WCAG 2.2 to the background with the worst level, and among several of these, with
-/// the least ratio; only pairs that apply under the side's traits count. The levels are those of text,
-/// AAA from 7 and AA from 4.5, or AA from 3 for large text only; where no check of the pair requires 4.5,
-/// they are those of graphics, AA from 3.
+/// contrast ratio of WCAG 2.2 to the background with the worst level, and among several of these,
+/// with the least ratio; only pairs that apply under the side's traits count. The levels are those
+/// of text, AAA from 7 and AA from 4.5, or AA from 3 for large text only; where no check of the
+/// pair requires 4.5, they are those of graphics, AA from 3.
 public struct PaletteSheet: Sendable {
   /// The theme's name.
   let title: String
@@ -68,7 +68,8 @@ public struct PaletteSheet: Sendable {
 
   /// Arranges palettes of one theme under several styles side by side.
   ///
-  /// A color that one of them lacks is a finding, as is one that `names` or `pairs` name and none has.
+  /// A color that one of them lacks is a finding, as is one that `names` or `pairs` name and none
+  /// has.
   public init(
     _ palettes: [Palette],
     summary: String? = nil,

@@ -1,11 +1,11 @@
 import ColorValues
 
-/// A palette sheet as an HTML page in one file, with search, values to copy, a contrast matrix, and a
-/// switch between light and dark.
+/// A palette sheet as an HTML page in one file, with search, values to copy, a contrast matrix, and
+/// a switch between light and dark.
 ///
-/// The page respects the reader's preferences for style and motion, supports the keyboard, and shows all
-/// information without its script. All text of themes is escaped, and the content security policy allows
-/// only the page's own script.
+/// The page respects the reader's preferences for style and motion, supports the keyboard, and
+/// shows all information without its script. All text of themes is escaped, and the content
+/// security policy allows only the page's own script.
 ///
 /// ```swift
 /// PaletteSheetHTML(sheet).text

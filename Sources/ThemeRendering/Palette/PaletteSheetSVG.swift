@@ -1,12 +1,12 @@
 import ColorValues
 import ElementLayout
 
-/// A palette sheet as an SVG picture: a row for each color, a panel for each style on the theme's own
-/// background.
+/// A palette sheet as an SVG picture: a row for each color, a panel for each style on the theme's
+/// own background.
 ///
-/// The file is valid XML without external resources, with titles of the picture and each row for screen
-/// readers. It uses system fonts. Colors outside sRGB are `color(display-p3 …)`, with the nearest sRGB
-/// color as the fallback.
+/// The file is valid XML without external resources, with titles of the picture and each row for
+/// screen readers. It uses system fonts. Colors outside sRGB are `color(display-p3 …)`, with the
+/// nearest sRGB color as the fallback.
 ///
 /// ```swift
 /// PaletteSheetSVG(sheet).text

@@ -1,12 +1,12 @@
 import ColorValues
 import SourceDiagnostics
 
-/// A palette sheet for the terminal: a strip of all colors, then a line for each color, its styles side
-/// by side on the theme's own backgrounds, and notes on deprecated colors.
+/// A palette sheet for the terminal: a strip of all colors, then a line for each color, its styles
+/// side by side on the theme's own backgrounds, and notes on deprecated colors.
 ///
-/// No line is wider than the terminal: as it gets narrower, descriptions are left out, then CSS text,
-/// samples, ratios and hex values; names are cut; last, blocks are left out, and hex values are below the
-/// names as far as they fit. All information is also in text.
+/// No line is wider than the terminal: as it gets narrower, descriptions are left out, then CSS
+/// text, samples, ratios and hex values; names are cut; last, blocks are left out, and hex values
+/// are below the names as far as they fit. All information is also in text.
 ///
 /// ```swift
 /// PaletteSheetText(sheet, depth: .truecolor, columns: 120).text

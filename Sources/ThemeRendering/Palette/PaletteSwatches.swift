@@ -4,15 +4,15 @@ public import ThemeValidation
 
 /// Palettes as a chart for the terminal: one row for each color.
 ///
-/// The values of one palette are shown on a light and on a dark background. Palettes of one theme in
-/// several styles are shown side by side, each on the background of the theme in that style.
+/// The values of one palette are shown on a light and on a dark background. Palettes of one theme
+/// in several styles are shown side by side, each on the background of the theme in that style.
 ///
-/// Translucent colors are composited over each background. Beside the blocks are the sRGB value in hex,
-/// the opacity of translucent colors, and the CSS text of colors outside sRGB. Colors whose names share
-/// the part before the first dot are in one group.
+/// Translucent colors are composited over each background. Beside the blocks are the sRGB value in
+/// hex, the opacity of translucent colors, and the CSS text of colors outside sRGB. Colors whose
+/// names share the part before the first dot are in one group.
 ///
-/// No line is wider than the terminal: as it gets narrower, blocks get smaller, values are left out, and
-/// names are cut. All information is also in text; without color, the blocks are left out.
+/// No line is wider than the terminal: as it gets narrower, blocks get smaller, values are left
+/// out, and names are cut. All information is also in text; without color, the blocks are left out.
 ///
 /// ```swift
 /// PaletteSwatches([palette], depth: .truecolor, columns: 80, isUTF8: true).text
@@ -29,8 +29,8 @@ public struct PaletteSwatches: Sendable {
   ///
   /// - Parameters:
   ///   - palettes: The colors to show, under one style or under several.
-  ///   - pairs: The pairs of foreground and background from which the backgrounds of styles are chosen;
-  ///     without pairs, the background is the color of that name.
+  ///   - pairs: The pairs of foreground and background from which the backgrounds of styles are
+  ///     chosen; without pairs, the background is the color of that name.
   ///   - names: The colors to show; nil shows all.
   ///   - depth: The colors of the terminal.
   ///   - columns: The width of the terminal.

@@ -3,12 +3,12 @@ public import DynamicColors
 import SourceDiagnostics
 import TextSupport
 
-/// A palette as a plain text table, also for `cut`: a line with the traits, a line of headings, then one
-/// line for each color.
+/// A palette as a plain text table, also for `cut`: a line with the traits, a line of headings,
+/// then one line for each color.
 ///
-/// The columns are name, hex value fitted to sRGB, CSS value, space, opacity, conditions and source. Cells
-/// are padded with spaces and separated by tabs; an empty cell is `-`. For a terminal, the last cells of
-/// rows that are too wide are on lines below them.
+/// The columns are name, hex value fitted to sRGB, CSS value, space, opacity, conditions and
+/// source. Cells are padded with spaces and separated by tabs; an empty cell is `-`. For a
+/// terminal, the last cells of rows that are too wide are on lines below them.
 ///
 /// ```swift
 /// PaletteTable(palette).text

@@ -20,7 +20,8 @@ struct SheetMatrix: Sendable {
   /// A matrix without cells.
   static let empty = SheetMatrix(foregrounds: [], backgrounds: [], cells: [])
 
-  /// The maximum number of cells that are all measured; in a larger matrix, only the pairs of checks are.
+  /// The maximum number of cells that are all measured; in a larger matrix, only the pairs of
+  /// checks are.
   static let measuredLimit = 2_500
 
   /// The most cells of a matrix that is shown.

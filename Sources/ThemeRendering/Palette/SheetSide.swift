@@ -27,8 +27,8 @@ extension SheetSide {
   /// The name of the color that themes usually have for backgrounds.
   package static let usualBackground = "background"
 
-  /// Chooses the background of a palette: the most frequent background of the pairs, else the color named
-  /// `background`, else a neutral color.
+  /// Chooses the background of a palette: the most frequent background of the pairs, else the color
+  /// named `background`, else a neutral color.
   init(_ palette: Palette, name: String, pairs: [ContrastPair]) {
     let isDark = palette.traits.userInterfaceStyle == .dark
     let neutral = isDark ? ChartBackground.dark.color : .white

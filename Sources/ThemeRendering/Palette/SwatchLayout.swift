@@ -32,8 +32,8 @@ struct SwatchLayout {
 
   /// Chooses the richest layout that fits.
   ///
-  /// As the terminal gets narrower, notes get shorter, then blocks; then names are cut, the hex values are
-  /// left out, and last the blocks.
+  /// As the terminal gets narrower, notes get shorter, then blocks; then names are cut, the hex
+  /// values are left out, and last the blocks.
   init(
     _ colors: [SheetColor],
     backgrounds: [SwatchBackground],

@@ -4,7 +4,8 @@ import TraitSystem
 
 /// The traits of a palette in words.
 enum TraitWords {
-  /// Returns words such as `dark · high contrast · density compact`, broken into lines between traits.
+  /// Returns words such as `dark · high contrast · density compact`, broken into lines between
+  /// traits.
   static func lines(of words: [String], columns: Int, alphabet: TerminalAlphabet) -> [String] {
     var lines: [String] = []
     for word in words {

@@ -18,8 +18,8 @@ package enum ChildProcess {
     package let description: String
   }
 
-  /// The maximum number of bytes on standard output and standard error: no picture and no list of files
-  /// is as long.
+  /// The maximum number of bytes on standard output and standard error: no picture and no list of
+  /// files is as long.
   private static let limits = [256 << 20, 64 << 10]
 
   /// Runs the program `arguments[0]`, which is searched in `PATH`.

@@ -3,7 +3,8 @@ import SystemPackage
 
 /// Converts SVG to PNG with an installed program.
 package enum Rasterizer {
-  /// A program with its arguments for writing standard input as PNG to standard output, at a zoom factor.
+  /// A program with its arguments for writing standard input as PNG to standard output, at a zoom
+  /// factor.
   private struct Program: Sendable {
     let name: String
     let arguments: @Sendable (_ zoom: PictureZoom) -> [String]
@@ -23,7 +24,8 @@ package enum Rasterizer {
 
   /// Returns the PNG of an SVG picture, and the messages of the program that drew it.
   ///
-  /// - Throws: ``PictureError`` if the picture is too large, if no program is installed, or if it failed.
+  /// - Throws: ``PictureError`` if the picture is too large, if no program is installed, or if it
+  ///   failed.
   package static func png(
     of svg: String
   ) throws(PictureError) -> (bytes: [UInt8], messages: String) {

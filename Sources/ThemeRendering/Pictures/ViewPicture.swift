@@ -69,15 +69,17 @@ public struct ViewPicture: Sendable {
     )
   }
 
-  /// Returns the picture as a PNG file, with two pixels for each point unless it would be too large.
+  /// Returns the picture as a PNG file, with two pixels for each point unless it would be too
+  /// large.
   ///
-  /// - Throws: ``PictureError``: one of the programs `rsvg-convert`, `resvg`, `inkscape` and `magick` must
-  ///   be installed.
+  /// - Throws: ``PictureError``: one of the programs `rsvg-convert`, `resvg`, `inkscape` and
+  ///   `magick` must be installed.
   public func png() throws(PictureError) -> [UInt8] {
     try Rasterizer.png(of: svg).bytes
   }
 
-  /// Writes the picture to a file, as SVG or PNG by the ending of its name; a file at `path` is replaced.
+  /// Writes the picture to a file, as SVG or PNG by the ending of its name; a file at `path` is
+  /// replaced.
   ///
   /// - Throws: ``PictureError``; then no file is changed.
   public func write(to path: String) throws(PictureError) {

@@ -4,8 +4,8 @@ package import ThemeValidation
 
 /// Contrast matrices as text: tables for each theme, with the background colors in columns.
 ///
-/// Backgrounds that don't fit the width are in further tables. Pairs that fail a check are also listed in
-/// words.
+/// Backgrounds that don't fit the width are in further tables. Pairs that fail a check are also
+/// listed in words.
 package struct MatrixText {
   private let matrix: ContrastMatrix
   private let depth: ColorDepth
@@ -94,7 +94,8 @@ package struct MatrixText {
     return cell.fails || cell.requirements.contains(where: \.fails) ? Self.failing : Self.passing
   }
 
-  /// Returns a ratio with two decimals, cut, the mark of a check, and the letter of the worst conditions.
+  /// Returns a ratio with two decimals, cut, the mark of a check, and the letter of the worst
+  /// conditions.
   private static func text(of cell: ContrastMatrix.Cell, _ places: inout [String]) -> String {
     // Checks of tone fail independently of the ratio, so they have a note.
     let tones = cell.requirements.filter { $0.method == .tone && $0.fails }

@@ -2,8 +2,8 @@ import ColorValues
 
 /// Parses the reply of a terminal to a query of its background color.
 ///
-/// The query is xterm's OSC 11, followed by the request for device attributes (DA1), which every terminal
-/// answers: a reply to only the second means that the first is not supported.
+/// The query is xterm's OSC 11, followed by the request for device attributes (DA1), which every
+/// terminal answers: a reply to only the second means that the first is not supported.
 package enum BackgroundReply {
   /// The query to write to the terminal.
   package static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
@@ -42,8 +42,8 @@ package enum BackgroundReply {
     return color.converted(to: .oklab).components.0 < darkLimit
   }
 
-  /// Returns whether the background is dark by the variable `COLORFGBG`, whose last field is one of the 16
-  /// colors: 0 to 6 and 8 are dark.
+  /// Returns whether the background is dark by the variable `COLORFGBG`, whose last field is one of
+  /// the 16 colors: 0 to 6 and 8 are dark.
   package static func isDark(colorFGBG text: String) -> Bool? {
     guard let last = text.split(separator: ";").last, let number = Int(last) else { return nil }
     guard (0...15).contains(number) else { return nil }

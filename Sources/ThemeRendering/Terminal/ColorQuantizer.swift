@@ -3,8 +3,8 @@ public import ColorValues
 extension TerminalPaint {
   /// Creates the nearest color of a terminal; nil for a terminal without color.
   ///
-  /// The nearest color has the least distance in OKLab; charts also keep its hue. Alpha is ignored. With
-  /// 256 colors, those from 16 on are candidates, because users can change the first 16.
+  /// The nearest color has the least distance in OKLab; charts also keep its hue. Alpha is ignored.
+  /// With 256 colors, those from 16 on are candidates, because users can change the first 16.
   public init?(_ color: Color, depth: ColorDepth) {
     let (red, green, blue, _) = color.rgba8
     let bytes = Color(.srgb, Double(red) / 255, Double(green) / 255, Double(blue) / 255)
@@ -27,10 +27,10 @@ extension TerminalPaint {
 
 /// Converts colors to the colors of a terminal, and keeps the results for one rendering.
 ///
-/// The nearest color has the least difference of CIEDE2000 among the colors whose hue is near: a color
-/// with a visible hue never becomes gray, and a gray never gets a hue. With 256 colors, those from 16 on
-/// are candidates, because users can change the first 16. Of equally near colors, the one with the lowest
-/// index is taken.
+/// The nearest color has the least difference of CIEDE2000 among the colors whose hue is near: a
+/// color with a visible hue never becomes gray, and a gray never gets a hue. With 256 colors, those
+/// from 16 on are candidates, because users can change the first 16. Of equally near colors, the
+/// one with the lowest index is taken.
 struct ColorQuantizer {
   /// The depth of the terminal.
   let depth: ColorDepth

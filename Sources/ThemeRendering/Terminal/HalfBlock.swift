@@ -13,8 +13,8 @@ struct HalfBlock {
 extension StyledLine {
   /// Adds columns of one color, or of two colors above each other.
   ///
-  /// Columns of a missing color are question marks. Where only one of two is missing, a question mark in
-  /// the first column is followed by half blocks of the other color.
+  /// Columns of a missing color are question marks. Where only one of two is missing, a question
+  /// mark in the first column is followed by half blocks of the other color.
   mutating func append(
     _ upper: HalfBlock,
     over lower: HalfBlock?,

@@ -58,8 +58,8 @@ struct StyledLine {
     append(" ", style: edge)
   }
 
-  /// Adds the hex value of a color, then its CSS text where that says more, after a swatch on the light
-  /// background where the line has styles.
+  /// Adds the hex value of a color, then its CSS text where that says more, after a swatch on the
+  /// light background where the line has styles.
   mutating func append(_ color: Color, _ quantizer: inout ColorQuantizer) {
     if hasStyles {
       let seen = color.composited(over: ChartBackground.light.color)

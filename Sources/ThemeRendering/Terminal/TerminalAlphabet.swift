@@ -11,7 +11,8 @@ struct TerminalAlphabet {
   /// The text between the words of a list.
   var separator: String { isUTF8 ? " · " : ", " }
 
-  /// Returns a text with control characters escaped, and with `?` for characters that are not supported.
+  /// Returns a text with control characters escaped, and with `?` for characters that are not
+  /// supported.
   func text(_ text: String) -> String {
     let visible = VisibleText.of(text)
     if isUTF8 { return visible }

@@ -2,8 +2,8 @@ import TextSupport
 
 /// Breaks prose into lines.
 enum WordWrap {
-  /// Returns the text broken into lines of a number of columns; words that are longer than a line are cut,
-  /// as is the last line of `limit` lines.
+  /// Returns the text broken into lines of a number of columns; words that are longer than a line
+  /// are cut, as is the last line of `limit` lines.
   static func lines(
     _ text: String,
     columns: Int,

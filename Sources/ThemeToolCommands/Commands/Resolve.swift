@@ -117,14 +117,14 @@ extension ThemeTool {
       }
     }
 
-    /// The palettes to show, with the pairs that name backgrounds and the names of the colors to show; nil
-    /// shows all.
+    /// The palettes to show, with the pairs that name backgrounds and the names of the colors to
+    /// show; nil shows all.
     private typealias Chart = (palettes: [Palette], pairs: [ContrastPair], names: Set<String>?)
 
     /// Returns the traits of the palettes to show.
     ///
-    /// If no style applies, the chart shows light and dark, and the other formats light, which is what
-    /// an unspecified style resolves to.
+    /// If no style applies, the chart shows light and dark, and the other formats light, which is
+    /// what an unspecified style resolves to.
     private func styles(of traits: TraitCollection) -> [TraitCollection] {
       guard traits.userInterfaceStyle == .unspecified else { return [traits] }
       let styles: [UserInterfaceStyle] = format == .swatches ? [.light, .dark] : [.light]

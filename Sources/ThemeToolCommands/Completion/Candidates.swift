@@ -46,7 +46,8 @@ struct Candidates {
 
   /// The nodes of the requested hierarchy, or of all.
   ///
-  /// A path is shown as a whole, or from the component that the word begins, where no other path ends so.
+  /// A path is shown as a whole, or from the component that the word begins, where no other path
+  /// ends so.
   func nodes() throws -> [String] {
     var loader = LibraryLoader(try line.libraryOptions().folder())
     let hierarchies = line.value(of: "--hierarchy").map { [$0] } ?? loader.folder.hierarchyNames
@@ -117,10 +118,11 @@ struct Candidates {
     }
   }
 
-  /// Returns the texts that begin as the word does: their beginnings, or the whole ones where there is
-  /// one beginning only.
+  /// Returns the texts that begin as the word does: their beginnings, or the whole ones where there
+  /// is one beginning only.
   ///
-  /// A shell completes a single candidate with a space, so that a beginning alone can't be continued.
+  /// A shell completes a single candidate with a space, so that a beginning alone can't be
+  /// continued.
   private static func staged(
     _ texts: [(beginning: String, whole: [String])],
     prefix: String

@@ -1,7 +1,8 @@
 import ArgumentParser
 import TraitSystem
 
-/// The completions of words that depend on the theme library or on lists that are not read at start.
+/// The completions of words that depend on the theme library or on lists that are not read at
+/// start.
 extension CompletionKind {
   static var themes: CompletionKind { .candidates { try $0.themes() } }
   static var hierarchies: CompletionKind { .candidates { try $0.hierarchies() } }
@@ -34,12 +35,14 @@ extension CompletionKind {
 
   /// Whether a shell inserts a candidate unchanged.
   ///
-  /// Bash expands the candidates that it is given, so that `$(…)` in a name of a library would be run.
+  /// Bash expands the candidates that it is given, so that `$(…)` in a name of a library would be
+  /// run.
   private static func isPlain(_ candidate: String) -> Bool {
     candidate.allSatisfy { $0.isLetter || $0.isNumber || "-_./=:+@,%{} ".contains($0) }
   }
 
-  /// Returns a candidate in the form that the shell reads: zsh takes text after a colon as a description.
+  /// Returns a candidate in the form that the shell reads: zsh takes text after a colon as a
+  /// description.
   private static func escaped(_ candidate: String) -> String {
     guard CompletionShell.requesting == .zsh else { return candidate }
     return candidate.split(separator: ":", omittingEmptySubsequences: false).joined(

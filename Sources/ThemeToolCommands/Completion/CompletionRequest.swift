@@ -2,13 +2,15 @@ import ArgumentParser
 
 /// The requests of shells: completion scripts, and candidates that the scripts ask for.
 enum CompletionRequest {
-  /// The first argument of a request for candidates, as the scripts of the argument parser write it.
+  /// The first argument of a request for candidates, as the scripts of the argument parser write
+  /// it.
   static let candidates = "---completion"
 
-  /// Returns the arguments of a request for candidates without the position of the cursor in its word; any
-  /// others unchanged.
+  /// Returns the arguments of a request for candidates without the position of the cursor in its
+  /// word; any others unchanged.
   ///
-  /// The argument parser ends the process where the position is negative. No candidate depends on it.
+  /// The argument parser ends the process where the position is negative. No candidate depends on
+  /// it.
   static func withoutCursor(_ arguments: [String]) -> [String] {
     guard arguments.first == candidates, let end = arguments.firstIndex(of: "--") else {
       return arguments
@@ -24,7 +26,8 @@ enum CompletionRequest {
     arguments.first?.hasPrefix("--generate-completion-script") == true
   }
 
-  /// Returns a completion script of the argument parser as it is written: for bash, with ``bashWords``.
+  /// Returns a completion script of the argument parser as it is written: for bash, with
+  /// ``bashWords``.
   ///
   /// In fish, the position of the cursor in its word is not passed. No candidate depends on it, and
   /// fish 3 has none where `complete -C` runs in a script.
@@ -35,10 +38,10 @@ enum CompletionRequest {
 
   /// A completion function for bash around that of the argument parser.
   ///
-  /// Readline also divides words at `=` and `:`, which the argument parser doesn't expect: the function
-  /// joins `density=compact` and `sidebar:style`, and separates `--theme=pastel` into two words. It
-  /// removes the quoting of file names from candidates that are not files, and the space after a
-  /// candidate that must be continued.
+  /// Readline also divides words at `=` and `:`, which the argument parser doesn't expect: the
+  /// function joins `density=compact` and `sidebar:style`, and separates `--theme=pastel` into two
+  /// words. It removes the quoting of file names from candidates that are not files, and the space
+  /// after a candidate that must be continued.
   private static let bashWords = #"""
     __themetool_words() {
         local -a words=()

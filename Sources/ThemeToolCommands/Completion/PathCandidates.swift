@@ -4,8 +4,8 @@ import FileAccess
 enum PathCandidates {
   /// Returns the paths that begin with a text.
   ///
-  /// A single folder is replaced by its contents: a shell completes a single candidate with a space, so
-  /// that the path can't be continued.
+  /// A single folder is replaced by its contents: a shell completes a single candidate with a
+  /// space, so that the path can't be continued.
   static func paths(from text: String) -> [String] {
     let paths = entries(text)
     guard paths.count == 1, let only = paths.first, Folder.exists(only) else { return paths }

@@ -12,8 +12,8 @@ enum CatalogFiles {
     return name.hasSuffix(".xcassets") || name.hasSuffix(".car")
   }
 
-  /// The catalog and its diagnostics; links that leave its project, or a catalog that is in none, are not
-  /// followed.
+  /// The catalog and its diagnostics; links that leave its project, or a catalog that is in none,
+  /// are not followed.
   ///
   /// - Throws: ``Failure``, also for a folder that is not a catalog.
   static func read(

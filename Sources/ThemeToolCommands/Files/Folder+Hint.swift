@@ -2,8 +2,8 @@ import FileAccess
 import SourceDiagnostics
 
 extension Folder {
-  /// A hint that proposes an entry with a similar name for a missing `path`; empty if the path exists or
-  /// no name is similar.
+  /// A hint that proposes an entry with a similar name for a missing `path`; empty if the path
+  /// exists or no name is similar.
   static func hint(forMissing path: String) -> String {
     guard FileIdentity(path) == nil else { return "" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)

@@ -6,8 +6,8 @@ import ThemeValidation
 extension GitChanges {
   /// The findings of a library that may have changed.
   ///
-  /// All findings if a file was removed, since its dependents are unknown, or if a catalog of the library
-  /// has changed.
+  /// All findings if a file was removed, since its dependents are unknown, or if a catalog of the
+  /// library has changed.
   func scope(in folder: ThemeFolder) -> FindingScope {
     guard let canonical = try? LocalFiles().canonicalPath(of: folder.path) else {
       return FindingScope(files: [])

@@ -4,8 +4,8 @@ import ThemeRendering
 
 /// The files that differ from a commit, as listed by git.
 ///
-/// They include committed, staged, unstaged, untracked and removed files since the merge base with the
-/// commit.
+/// They include committed, staged, unstaged, untracked and removed files since the merge base with
+/// the commit.
 struct GitChanges {
   /// Absolute paths without links.
   let paths: Set<String>

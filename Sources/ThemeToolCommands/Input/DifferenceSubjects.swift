@@ -15,11 +15,12 @@ struct DifferenceSubjects {
   let old: Subject
   let new: Subject
 
-  /// Finds the subjects: a catalog, a folder or a theme file by its path, or a theme of the library by
-  /// its name.
+  /// Finds the subjects: a catalog, a folder or a theme file by its path, or a theme of the library
+  /// by its name.
   ///
-  /// A file is read in its folder if that has a library file. Otherwise it replaces the file of the same
-  /// theme in the folder of the other subject or in the library, for example as output of `git show`.
+  /// A file is read in its folder if that has a library file. Otherwise it replaces the file of the
+  /// same theme in the folder of the other subject or in the library, for example as output of
+  /// `git show`.
   init(old: String, new: String, library: LibraryOptions) throws {
     guard old != "-" || new != "-" else {
       throw Failure.cannot("standard input can be one of the two, not both")

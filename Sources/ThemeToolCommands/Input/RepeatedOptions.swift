@@ -21,7 +21,8 @@ enum RepeatedOptions {
     where argument.utf8.count > 1 && argument.hasPrefix("-") {
       given.append(String(argument.prefix { $0 != "=" }))
     }
-    // The description of the command is expensive. A short name can repeat an option by its other name.
+    // The description of the command is expensive. A short name can repeat an option by its other
+    // name.
     guard Set(given).count < given.count || given.count > 1 && given.contains(where: isShort) else {
       return nil
     }

@@ -7,8 +7,8 @@ import ThemeValidation
 import TraitHierarchy
 import TraitSystem
 
-/// The input of `resolve` and `explain`: the library with the theme that applies, and the traits of the
-/// requested node.
+/// The input of `resolve` and `explain`: the library with the theme that applies, and the traits of
+/// the requested node.
 struct ResolvedContext {
   let library: ThemeLibrary
   let traits: TraitCollection

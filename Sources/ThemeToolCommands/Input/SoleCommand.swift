@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// A command without its parents, and without the options for help.
 ///
-/// The argument parser makes the names of these options by reflection, a fifth of the instructions to read the
-/// options of `resolve`.
+/// The argument parser makes the names of these options by reflection, a fifth of the instructions
+/// to read the options of `resolve`.
 struct SoleCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable {
   static var configuration: CommandConfiguration {
     // A command with a parent has no option for completion scripts.
@@ -31,7 +31,8 @@ struct SoleCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable
 }
 
 extension ParsableCommand {
-  /// Returns the command that arguments after its name describe; nil if they request help, or are not valid.
+  /// Returns the command that arguments after its name describe; nil if they request help, or are
+  /// not valid.
   static func readAlone(_ arguments: [String]) -> (any ParsableCommand)? {
     SoleCommand<Self>.read(arguments)
   }

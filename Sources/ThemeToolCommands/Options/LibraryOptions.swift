@@ -53,7 +53,8 @@ struct LibraryOptions: ListedOptions {
     )
   }
 
-  /// The path of the folder: from the option, the environment variable, or the nearest parent folder.
+  /// The path of the folder: from the option, the environment variable, or the nearest parent
+  /// folder.
   func location() throws -> String {
     if let path { return path }
     if let folder = Terminal.variable("THEMETOOL_THEMES"), !folder.isEmpty { return folder }

@@ -2,8 +2,8 @@ public import ArgumentParser
 
 /// A value of an option with a closed list of values, each named by its text.
 ///
-/// The argument parser's own defaults describe each value by reflection, which takes a tenth of the time
-/// to read options.
+/// The argument parser's own defaults describe each value by reflection, which takes a tenth of the
+/// time to read options.
 public protocol OptionValue: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -15,7 +15,8 @@ struct WatchOption: ListedOptions {
 
   var options: [Mirror.Child] { [("_isOn", _isOn)] }
 
-  /// Checks the files that are named in options, which must be readable and writable more than once.
+  /// Checks the files that are named in options, which must be readable and writable more than
+  /// once.
   ///
   /// - Throws: `ValidationError`.
   func check(_ paths: String?...) throws { try check(paths.compactMap(\.self)) }

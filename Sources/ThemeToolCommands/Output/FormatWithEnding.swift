@@ -18,7 +18,8 @@ extension FormatWithEnding {
   ///   - output: The path of the output.
   ///   - command: The name of the command.
   /// - Returns: The format; nil if neither determines one.
-  /// - Throws: `ValidationError` if the two contradict each other, or the command has no such format.
+  /// - Throws: `ValidationError` if the two contradict each other, or the command has no such
+  ///   format.
   static func chosen(
     _ named: Self?,
     option: String,

@@ -35,7 +35,8 @@ struct OutputReport {
     Output.error("wrote \(count) file\(count == 1 ? "" : "s") to \(VisibleText.of(place))")
   }
 
-  /// Reports a built output, as in `wrote 2 of 5 files to tokens/, removed 1` or `unchanged: site/x.css`.
+  /// Reports a built output, as in `wrote 2 of 5 files to tokens/, removed 1` or
+  /// `unchanged: site/x.css`.
   func built(_ changes: OutputChanges) {
     guard !isQuiet else { return }
     guard let folder = changes.folder else {

@@ -4,8 +4,8 @@ import PlatformSupport
 enum Pager {
   /// Shows text.
   ///
-  /// The pager is `$PAGER`, or `less`; an empty variable and `cat` mean none. `LESS` is set to `FRX` if it
-  /// isn't set: the pager shows colors, and leaves the text on the screen.
+  /// The pager is `$PAGER`, or `less`; an empty variable and `cat` mean none. `LESS` is set to
+  /// `FRX` if it isn't set: the pager shows colors, and leaves the text on the screen.
   ///
   /// - Returns: Whether the text was shown; not if it fits the screen, or if no pager is available.
   static func show(_ text: String, _ terminal: Terminal) -> Bool {

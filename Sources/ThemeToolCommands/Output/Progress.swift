@@ -13,8 +13,8 @@ enum Progress {
 
   /// Runs `body`, and shows a line such as `exporting …` if it takes more than a second.
   ///
-  /// The line is erased at the end, and before any other output. Without a terminal that can erase it, it is
-  /// not shown.
+  /// The line is erased at the end, and before any other output. Without a terminal that can erase
+  /// it, it is not shown.
   static func showing<Value>(
     _ verb: String,
     isQuiet: Bool,

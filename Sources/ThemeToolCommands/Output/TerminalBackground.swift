@@ -6,7 +6,8 @@ enum TerminalBackground {
   /// The maximum time to wait for the reply of the terminal, in milliseconds.
   private static let patience: Int32 = 200
 
-  /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; true if unknown.
+  /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; true if
+  /// unknown.
   static func isDark() -> Bool {
     if let reply = reply(), let isDark = BackgroundReply.isDark(reply) { return isDark }
     return Terminal.variable("COLORFGBG").flatMap(BackgroundReply.isDark(colorFGBG:)) ?? true

@@ -16,8 +16,8 @@ struct PreviewMock {
   /// Whether the style is requested, so that no other is shown.
   let hasStyle: Bool
 
-  /// Reads the hierarchy and all themes, and sets the requested traits at the root; with `isDark`, also
-  /// the dark style, unless a style is requested.
+  /// Reads the hierarchy and all themes, and sets the requested traits at the root; with `isDark`,
+  /// also the dark style, unless a style is requested.
   init(
     _ options: LibraryOptions,
     hierarchy name: String,

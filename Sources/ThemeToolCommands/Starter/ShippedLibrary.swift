@@ -28,7 +28,8 @@ package enum ShippedLibrary {
   /// The names of the themes.
   package static let names = themes.map(\.name)
 
-  /// Returns the files of a library with a theme, which is its default, and the themes that it extends.
+  /// Returns the files of a library with a theme, which is its default, and the themes that it
+  /// extends.
   ///
   /// - Parameter name: The name of a theme.
   /// - Returns: The names of the files, sorted, and their texts; nil if no theme has the name.

@@ -5,9 +5,9 @@ import ThemeOutputs
 
 /// Writes a theme library and a workflow that checks it into the folder of a project.
 ///
-/// If anything fails, nothing is written. A new or empty folder is replaced in one step. Otherwise the
-/// workflow is written first, and then the folder of the library in one step; the next run completes a
-/// run that was terminated in between.
+/// If anything fails, nothing is written. A new or empty folder is replaced in one step. Otherwise
+/// the workflow is written first, and then the folder of the library in one step; the next run
+/// completes a run that was terminated in between.
 struct StarterProject {
   private let folder: String
   private let libraryFiles: [(name: String, text: String)]

@@ -5,8 +5,8 @@ package enum StarterWorkflow {
 
   /// The text of the file.
   ///
-  /// - Parameter isPackage: Whether the project is a Swift package, which has the command as a plugin
-  ///   of its dependency.
+  /// - Parameter isPackage: Whether the project is a Swift package, which has the command as a
+  ///   plugin of its dependency.
   /// - Returns: The workflow, in YAML.
   package static func text(isPackage: Bool) -> String {
     head + (isPackage ? plugin : tool)

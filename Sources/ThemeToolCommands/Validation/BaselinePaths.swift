@@ -2,8 +2,8 @@ import FileAccess
 import SourceDocuments
 import TextSupport
 
-/// The names of files in a baseline: paths relative to the folder of the baseline, which don't depend on
-/// the working folder.
+/// The names of files in a baseline: paths relative to the folder of the baseline, which don't
+/// depend on the working folder.
 struct BaselinePaths {
   private let folder: String?
 

@@ -44,8 +44,8 @@ struct ValidationPaths {
   private let changedSince: String?
   private let buffer: InputBuffer?
 
-  /// Creates a selection of `paths`, or of a `buffer` in place of a file, restricted to files that may
-  /// differ from a commit, if one is given.
+  /// Creates a selection of `paths`, or of a `buffer` in place of a file, restricted to files that
+  /// may differ from a commit, if one is given.
   ///
   /// `library` has the options of reading catalogs.
   init(
@@ -63,8 +63,8 @@ struct ValidationPaths {
   /// Whether links may lead out of the project.
   var allowsOutside: Bool { library.allowsOutside }
 
-  /// Returns a function that returns whether a file, by its name in a baseline, was checked completely,
-  /// or would have been if it existed.
+  /// Returns a function that returns whether a file, by its name in a baseline, was checked
+  /// completely, or would have been if it existed.
   ///
   /// The names of the checked files are computed once, since that reads the disk.
   func inclusion(in report: Report, named names: BaselinePaths) -> (String) -> Bool {
@@ -98,7 +98,8 @@ struct ValidationPaths {
     }
   }
 
-  /// Returns the findings; a file is read together with its folder, and only its own findings are kept.
+  /// Returns the findings; a file is read together with its folder, and only its own findings are
+  /// kept.
   ///
   /// All other paths are checked if one can't be read.
   ///

@@ -1,9 +1,10 @@
 import EmbeddedFiles
 
-/// The version of the tool, from the files `version.txt` and `commit.txt`, which are embedded in it.
+/// The version of the tool, from the files `version.txt` and `commit.txt`, which are embedded in
+/// it.
 ///
-/// Releases are built with the commit of their sources in `commit.txt`; in the repository, the file says
-/// `development`.
+/// Releases are built with the commit of their sources in `commit.txt`; in the repository, the file
+/// says `development`.
 package enum ToolVersion {
   /// The number of the version, such as `0.1.0`.
   package static let number = line("version.txt")

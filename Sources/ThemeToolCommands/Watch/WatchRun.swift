@@ -6,8 +6,9 @@ import ThemeOutputs
 
 /// Runs a command, and again each time when files that it has read have changed.
 ///
-/// Runs follow one another. Changes during a run, several together as well, lead to one more run. Only
-/// files with other bytes, and added or removed files of a library or catalog, count as changes.
+/// Runs follow one another. Changes during a run, several together as well, lead to one more run.
+/// Only files with other bytes, and added or removed files of a library or catalog, count as
+/// changes.
 struct WatchRun {
   /// Whether the messages between runs are omitted.
   let isQuiet: Bool
@@ -19,8 +20,8 @@ struct WatchRun {
   ///
   /// An error of `body` is reported, and a change awaited.
   ///
-  /// - Throws: ``Failure`` if files can't be watched, and an error of `body` that no change of a file can
-  ///   fix.
+  /// - Throws: ``Failure`` if files can't be watched, and an error of `body` that no change of a
+  ///   file can fix.
   func start(_ body: () throws -> Void) throws {
     do {
       let watch = try FileWatch()

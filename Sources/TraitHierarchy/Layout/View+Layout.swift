@@ -15,8 +15,8 @@ final class ViewArrangement {
   /// The attributes that the superview's layout has set.
   var attributes = LayoutAttributes()
 
-  /// The maximum number of measurements of a view in a round, without measurements that determine its
-  /// frame; the same as that of a container in a ``LayoutTree``.
+  /// The maximum number of measurements of a view in a round, without measurements that determine
+  /// its frame; the same as that of a container in a ``LayoutTree``.
   private static let measurementLimit = 128
 
   /// Starts a round unless it is the last one, and removes the approximate sizes of the last one.
@@ -71,13 +71,14 @@ extension ViewProperties {
 
   /// Returns the view's preferred size, from the cache if it was measured before.
   ///
-  /// If traits that ``View/sizeThatFits(_:)`` reads change, the view is measured again and its superview
-  /// is laid out again, if that has a ``layout``.
+  /// If traits that ``View/sizeThatFits(_:)`` reads change, the view is measured again and its
+  /// superview is laid out again, if that has a ``layout``.
   ///
-  /// In one layout of another view, a view with subviews is measured at most 128 times, as a container
-  /// of a `LayoutTree`, and again when its frame is determined. Its size for other constraints is
-  /// approximate: the size for the most similar constraint, reduced to the available space. Views reach
-  /// this limit only if more than 7 nested ones have layouts with too little space.
+  /// In one layout of another view, a view with subviews is measured at most 128 times, as a
+  /// container of a `LayoutTree`, and again when its frame is determined. Its size for other
+  /// constraints is approximate: the size for the most similar constraint, reduced to the available
+  /// space. Views reach this limit only if more than 7 nested ones have layouts with too little
+  /// space.
   ///
   /// - Parameter constraint: The available space.
   /// - Returns: The size; zero for a view below 64 others that are being measured, which

@@ -63,8 +63,8 @@ open class Window: View {
 
   /// Sets the device traits of a window without a scene; does nothing in a scene.
   ///
-  /// The first time they apply at once, as if the window had been created with them: handlers aren't
-  /// called, and methods that have read traits run again in the next update.
+  /// The first time they apply at once, as if the window had been created with them: handlers
+  /// aren't called, and methods that have read traits run again in the next update.
   package final func setDeviceTraits(_ traits: TraitCollection) {
     guard scene == nil, let scope = ownScope, let tree = scope.tree else { return }
     if scope.inputs.base != nil || tree.isDelivering { return setSystemTraits(traits) }

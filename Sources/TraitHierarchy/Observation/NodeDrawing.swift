@@ -2,7 +2,8 @@ import DynamicColors
 import ElementLayout
 import TraitSystem
 
-/// The dependencies of a drawing: the colors that it used, and the traits with which they were resolved.
+/// The dependencies of a drawing: the colors that it used, and the traits with which they were
+/// resolved.
 ///
 /// An immutable object, so that nodes drawn in one update with the same colors share it.
 final class NodeDrawing {

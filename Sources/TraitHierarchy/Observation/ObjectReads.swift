@@ -17,9 +17,9 @@ final class ObjectReads: Observable, Sendable {
 
   /// Runs a phase of the nodes at and below a node.
   ///
-  /// Recording takes hundreds of instructions for each method, so a tree in which no object was read
-  /// has one recording for the whole phase. The first change of an object read there schedules the
-  /// phase for all these nodes; after that, methods are recorded one by one.
+  /// Recording takes hundreds of instructions for each method, so a tree in which no object was
+  /// read has one recording for the whole phase. The first change of an object read there schedules
+  /// the phase for all these nodes; after that, methods are recorded one by one.
   static func runBatch(_ phase: UpdatePhase, below top: TraitNode, _ body: () -> Void) {
     guard let tree = top.scope?.tree, !tree.observesObjects else {
       body()
@@ -45,8 +45,8 @@ final class ObjectReads: Observable, Sendable {
   ) {
     let former = node.state?.objectReads[phase]
     former?.cancel()
-    // A method that has read objects will probably do so again. Most methods never do, so nothing is
-    // created for them.
+    // A method that has read objects will probably do so again. Most methods never do, so nothing
+    // is created for them.
     var reads = former.map { _ in ObjectReads(node, phase) }
     var hasRead = false
     /// Called if an object was read.

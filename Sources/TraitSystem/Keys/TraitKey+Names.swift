@@ -14,8 +14,8 @@ extension TraitKey {
 
   /// Returns the trait with a name that code uses.
   ///
-  /// The result can depend on the traits that the process has used so far. Names in theme files mean the
-  /// traits of the system and of their library alone.
+  /// The result can depend on the traits that the process has used so far. Names in theme files
+  /// mean the traits of the system and of their library alone.
   ///
   /// The name can be an identifier, the short name of a system trait in theme files (`style`), its
   /// property name (`userInterfaceStyle`), UIKit's class name (`UITraitUserInterfaceStyle`), or the

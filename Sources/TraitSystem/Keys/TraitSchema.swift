@@ -2,8 +2,8 @@
 ///
 /// A schema changes nothing in the process. Its traits are used in one of two ways:
 ///
-/// - ``TraitKey/define(_:)`` registers a definition, so that Swift types and other libraries with the
-///   same identifier share the trait.
+/// - ``TraitKey/define(_:)`` registers a definition, so that Swift types and other libraries with
+///   the same identifier share the trait.
 /// - ``TraitKey/detached(_:)`` returns a trait that only its key refers to.
 public struct TraitSchema: Hashable, Sendable {
   /// The definition of a trait with named values.
@@ -66,8 +66,8 @@ public struct TraitSchema: Hashable, Sendable {
 
   /// Adds a definition; a second one with the same identifier adds the values that it lists.
   ///
-  /// - Throws: ``TraitDefinitionError`` if a definition with the same identifier has another default
-  ///   or another effect on colors.
+  /// - Throws: ``TraitDefinitionError`` if a definition with the same identifier has another
+  ///   default or another effect on colors.
   public mutating func add(_ definition: Definition) throws(TraitDefinitionError) {
     guard let index = indices[definition.identifier] else {
       append(definition)
@@ -98,8 +98,8 @@ public struct TraitSchema: Hashable, Sendable {
     definitions.append(definition)
   }
 
-  /// Returns the traits of both schemas; traits in both have the values of both, and the default and
-  /// the effect on colors that `other` gives them.
+  /// Returns the traits of both schemas; traits in both have the values of both, and the default
+  /// and the effect on colors that `other` gives them.
   package func merged(with other: TraitSchema) -> TraitSchema {
     var merged = other
     for definition in definitions {

@@ -19,7 +19,8 @@ enum TraitSlotTable {
 
   /// Returns whether different bits in a valid slot always represent different values.
   ///
-  /// The descriptor isn't retained: comparing two collections that differ takes 19 ns instead of 24.
+  /// The descriptor isn't retained: comparing two collections that differ takes 19 ns instead of
+  /// 24.
   static func isCanonical(at slot: Int) -> Bool {
     unsafe reference(to: slot)?._withUnsafeGuaranteedRef { $0.isCanonical } ?? false
   }

@@ -1,8 +1,8 @@
 /// A tracked collection that is the current one of a thread, and that records the reads of one
 /// method after the other.
 ///
-/// The thread has the only reference to it between two methods, which proves that nothing else reads
-/// from it.
+/// The thread has the only reference to it between two methods, which proves that nothing else
+/// reads from it.
 package final class ReusedTracking {
   private let thread: CurrentTraits.ThreadState
   private let recorder = TraitRecorder()

@@ -21,7 +21,8 @@ extension TraitValues {
     withHeader { $0.tracking }
   }
 
-  /// The contents of a slot of a tracked collection, whose read is recorded; nil if it isn't tracked.
+  /// The contents of a slot of a tracked collection, whose read is recorded; nil if it isn't
+  /// tracked.
   func trackedPayload(at slot: Int) -> TraitPayload?? {
     let tracking = unsafe withHeader {
       unsafe $0.tracking.map { unsafe Unmanaged.passUnretained($0) }

@@ -29,8 +29,8 @@ public struct CGColor: Hashable, Sendable, CustomStringConvertible {
     self.init(Color(.srgb, gray, gray, gray, alpha: alpha), isGray: true)
   }
 
-  /// The red, green, blue and alpha components in extended sRGB, of a color created as a gray the gray
-  /// and alpha; never nil.
+  /// The red, green, blue and alpha components in extended sRGB, of a color created as a gray the
+  /// gray and alpha; never nil.
   public var components: [CGFloat]? {
     let color = color.converted(to: .srgb)
     return isGray ? [color.c1, color.alpha] : [color.c1, color.c2, color.c3, color.alpha]

@@ -2,9 +2,9 @@ public import TraitHierarchy
 
 /// A controller of a stack of controllers, of which it displays the last one.
 ///
-/// The controllers of the stack are its children. A change of the stack has no duration: the view of
-/// the previous top controller is removed before that of the new one is added. The
-/// navigation bar isn't drawn.
+/// The controllers of the stack are its children. A change of the stack has no duration: the view
+/// of the previous top controller is removed before that of the new one is added. The navigation
+/// bar isn't drawn.
 open class UINavigationController: UIViewController {
   /// The controllers of the stack, the displayed one last.
   open var viewControllers: [UIViewController] {
@@ -123,8 +123,8 @@ extension UIViewController {
   /// The nearest split view controller above this controller.
   public var splitViewController: UISplitViewController? { nearestAncestor() }
 
-  /// Adds a controller to the stack of this navigation controller or the nearest one above; presents
-  /// it if there is none.
+  /// Adds a controller to the stack of this navigation controller or the nearest one above;
+  /// presents it if there is none.
   ///
   /// - Parameters:
   ///   - controller: The controller.

@@ -3,9 +3,9 @@ import TraitSystem
 
 /// A controller of up to three columns, which displays one of them in a compact width.
 ///
-/// The controllers of the columns are its children, each in a navigation controller unless it is one.
-/// Their traits are those of UIKit: `splitViewControllerLayoutEnvironment`, and a compact width for
-/// all columns but the secondary one.
+/// The controllers of the columns are its children, each in a navigation controller unless it is
+/// one. Their traits are those of UIKit: `splitViewControllerLayoutEnvironment`, and a compact
+/// width for all columns but the secondary one.
 open class UISplitViewController: UIViewController {
   /// The number of columns.
   public enum Style: Int, Sendable {
@@ -227,7 +227,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - controller: The split view controller.
-  ///   - proposed: The column that is displayed by default: the compact one, otherwise the last one.
+  ///   - proposed: The column that is displayed by default: the compact one, otherwise the last
+  ///     one.
   /// - Returns: The column; one without a controller has the same effect as `proposed`.
   func splitViewController(
     _ controller: UISplitViewController,

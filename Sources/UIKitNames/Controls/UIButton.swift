@@ -55,8 +55,8 @@ open class UIButton: UIControl {
   /// The title for the button's state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The color of the title for the button's state; without one the tint color, or white for a custom
-  /// button.
+  /// The color of the title for the button's state; without one the tint color, or white for a
+  /// custom button.
   open var currentTitleColor: DynamicColor {
     titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
   }

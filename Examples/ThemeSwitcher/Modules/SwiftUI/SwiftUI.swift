@@ -1,5 +1,5 @@
-// The module of this name on Linux: the environment, and the few views that the sample uses, with the
-// signatures of SwiftUI.
+// The module of this name on Linux: the environment, and the few views that the sample uses, with
+// the signatures of SwiftUI.
 @_exported import UIKitNames
 
 package protocol ShapeStyle {}

@@ -55,7 +55,8 @@ enum ColorNotation: Hashable {
     }
   }
 
-  /// Returns the name of a function and its components with a number of decimals of the coarsest one.
+  /// Returns the name of a function and its components with a number of decimals of the coarsest
+  /// one.
   private static func parts(
     of color: Color,
     _ digits: Int,

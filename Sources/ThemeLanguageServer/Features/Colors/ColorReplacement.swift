@@ -24,8 +24,8 @@ struct ColorReplacement {
   /// The maximum number of characters of the original text in a label.
   private static let labelLimit = 24
 
-  /// Returns the texts for a color: the original for an unchanged color, the original notation, then the
-  /// common ones.
+  /// Returns the texts for a color: the original for an unchanged color, the original notation,
+  /// then the common ones.
   func presentations(of color: Color, instead current: Color) -> [Presentation] {
     let original = String(decoding: site.node.file.bytes[range], as: UTF8.self)
     var texts: [String] = []

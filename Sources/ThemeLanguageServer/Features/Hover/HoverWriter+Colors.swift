@@ -57,7 +57,8 @@ extension HoverWriter {
   /// A column of the table of values.
   private typealias Column = (title: String, conditions: [ColorCondition])
 
-  /// Returns the values of a color in every theme and style, and under high contrast if it depends on it.
+  /// Returns the values of a color in every theme and style, and under high contrast if it depends
+  /// on it.
   private func table(of name: String, around context: EffectiveContext) -> [[HoverText.Line]] {
     let themes = snapshot.library.themes.filter { $0.colors.index(of: name) != nil }
     func depends(on word: String) -> Bool {

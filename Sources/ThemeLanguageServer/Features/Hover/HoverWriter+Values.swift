@@ -28,8 +28,8 @@ extension HoverWriter {
     return (hover, range)
   }
 
-  /// Returns the value of an expression in a variant, and the context in which it has the value if it is
-  /// not a constant.
+  /// Returns the value of an expression in a variant, and the context in which it has the value if
+  /// it is not a constant.
   private func value(
     of expression: ColorExpression,
     in site: ColorSite,

@@ -51,8 +51,8 @@ struct HoverWriter {
     }
   }
 
-  /// Returns the context in which a name of the file is meant: in a theme file that of its theme, at a
-  /// node that of the node, and else the picked one.
+  /// Returns the context in which a name of the file is meant: in a theme file that of its theme,
+  /// at a node that of the node, and else the picked one.
   private func context(of occurrence: Occurrence, using color: String?) -> EffectiveContext {
     switch file.index.kind {
     case .theme:

@@ -11,8 +11,8 @@ struct DeprecatedName {
   /// - Parameters:
   ///   - definition: The definition of the color with the name to change.
   ///   - index: The names of its file.
-  /// - Returns: The insertions in the order of the file for equal places; nil if the notation of the
-  ///   file leaves no place for them.
+  /// - Returns: The insertions in the order of the file for equal places; nil if the notation of
+  ///   the file leaves no place for them.
   func edits(for definition: Occurrence, in index: FileIndex) -> [TextEdit]? {
     let root = index.document.root
     guard let mapping = Self.mapping(ofKeyAt: definition.range.lowerBound, in: root) else {

@@ -44,8 +44,8 @@ extension LanguageServer {
     return (target, context)
   }
 
-  /// Returns the change of a name, which for colors and groups can be the last part of the new name, or
-  /// the whole one in the same group.
+  /// Returns the change of a name, which for colors and groups can be the last part of the new
+  /// name, or the whole one in the same group.
   private static func renaming(
     _ target: RenameTarget,
     to newName: String,

@@ -54,8 +54,8 @@ struct Renaming {
 
   /// Returns the bytes to replace for an occurrence whose symbol changes.
   ///
-  /// - Returns: nil for an occurrence with the identifier of a trait, which stays; an empty range for
-  ///   one that is written in another way, as with escapes.
+  /// - Returns: nil for an occurrence with the identifier of a trait, which stays; an empty range
+  ///   for one that is written in another way, as with escapes.
   func replacedRange(of occurrence: Occurrence, in bytes: [UInt8]) -> Range<Int>? {
     let text = String(decoding: bytes[occurrence.range], as: UTF8.self)
     let unclear = occurrence.range.lowerBound..<occurrence.range.lowerBound

@@ -5,8 +5,8 @@ import TraitSystem
 
 /// The values of a color for all themes and traits, as a string of Swift code.
 struct ColorTable {
-  /// The axes that make a difference, by their positions in ``ColorTableWriter/axes``; the last one changes
-  /// fastest.
+  /// The axes that make a difference, by their positions in ``ColorTableWriter/axes``; the last one
+  /// changes fastest.
   private(set) var axes: [Int]
 
   /// The values, each `rrggbb` or `rrggbbaa`, or the components of extended sRGB and alpha, such as
@@ -52,10 +52,11 @@ struct ColorTableWriter {
 
   /// Returns the table of a color.
   ///
-  /// A theme that lacks the color has the value of the default theme, or otherwise of the first one that has
-  /// it, as in a library.
+  /// A theme that lacks the color has the value of the default theme, or otherwise of the first one
+  /// that has it, as in a library.
   ///
-  /// - Throws: `ExportError.tooManyCombinations` if there are more than ``ConditionSpace/tableLimit``.
+  /// - Throws: `ExportError.tooManyCombinations` if there are more than
+  ///   ``ConditionSpace/tableLimit``.
   mutating func table(of name: String) throws(ExportError) -> ColorTable {
     let own = themes.map { theme in
       theme.colors.index(of: name).map { (colors: theme.colors, index: $0) }
@@ -98,8 +99,8 @@ struct ColorTableWriter {
     return contexts
   }
 
-  /// Returns a color as text: as a hexadecimal number, or as components of sRGB if it is outside of it,
-  /// mapped into Display P3.
+  /// Returns a color as text: as a hexadecimal number, or as components of sRGB if it is outside of
+  /// it, mapped into Display P3.
   private static func text(of color: Color) -> String {
     if color.isInGamut(of: .srgb) { return String(color.hex.dropFirst()) }
     let isShown = color.isInGamut(of: .displayP3)

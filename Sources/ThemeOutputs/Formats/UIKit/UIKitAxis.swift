@@ -15,8 +15,8 @@ struct UIKitAxis {
   /// The expression for the position in `traits` of AppKit, which are an appearance.
   let appKitPosition: String
 
-  /// The system traits of the first system version that has custom traits and whose values are cases or
-  /// numbers.
+  /// The system traits of the first system version that has custom traits and whose values are
+  /// cases or numbers.
   private static let systemTraits: Set<String> = [
     "accessibilityContrast", "activeAppearance", "displayGamut", "displayScale",
     "forceTouchCapability", "horizontalSizeClass", "layoutDirection", "legibilityWeight",

@@ -5,9 +5,9 @@ import TraitSystem
 
 /// An export of themes as one Swift file that depends on UIKit, AppKit and SwiftUI alone.
 ///
-/// The file has the theme and the custom traits as definitions, and each color as a dynamic color with a
-/// table of its values. AppKit has no traits, so there an appearance decides about style and contrast, and
-/// settings of the app about the theme and the custom traits.
+/// The file has the theme and the custom traits as definitions, and each color as a dynamic color
+/// with a table of its values. AppKit has no traits, so there an appearance decides about style and
+/// contrast, and settings of the app about the theme and the custom traits.
 struct UIKitExport {
   private let source: ExportSource
   private let tree: GroupTree<SwiftColor>
@@ -99,7 +99,8 @@ struct UIKitExport {
       """
   }
 
-  /// Writes the types and the traits of UIKit and AppKit under common names for the rest of the file.
+  /// Writes the types and the traits of UIKit and AppKit under common names for the rest of the
+  /// file.
   private func writePlatforms(to text: inout UTF8Buffer) {
     text += """
 
@@ -336,8 +337,8 @@ struct UIKitExport {
     return "themed([\(names.joined(separator: ", "))], \"\(values)\")"
   }
 
-  /// Writes the colors and groups outside of groups as styles, so that `.accent` is valid where SwiftUI
-  /// takes any style; names of styles of SwiftUI would be ambiguous and are left out.
+  /// Writes the colors and groups outside of groups as styles, so that `.accent` is valid where
+  /// SwiftUI takes any style; names of styles of SwiftUI would be ambiguous and are left out.
   private func writeStyles(to text: inout UTF8Buffer) throws(ExportError) {
     var styles = UTF8Buffer()
     for member in try members(of: tree.root, ["Color"]) {
@@ -380,8 +381,8 @@ struct UIKitExport {
     text += "\(indentation)\(attribute)\n"
   }
 
-  /// Returns the name of the accessor of a color outside of groups: `themeLabel` for `label`, since UIKit,
-  /// AppKit or SwiftUI has a color of that name.
+  /// Returns the name of the accessor of a color outside of groups: `themeLabel` for `label`, since
+  /// UIKit, AppKit or SwiftUI has a color of that name.
   private static func accessor(_ name: String) -> String {
     guard AppleNames.colors.contains(name) else { return name }
     return "theme" + name.prefix(1).uppercased() + name.dropFirst()
