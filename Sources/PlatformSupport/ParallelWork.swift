@@ -6,7 +6,7 @@ package enum ParallelWork {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - batchSize: The minimum batch size of a thread; fewer elements are transformed on the
+  ///   - batchSize: The number of elements of a batch; fewer elements are transformed on the
   ///     calling thread.
   ///   - transform: The transformation of an element, which runs on any thread.
   /// - Returns: A result for each element.

@@ -48,7 +48,7 @@ private struct AssetReader<Files: FileReading> {
   /// Assets and their diagnostics.
   typealias Read = (assets: [Asset], diagnostics: [Diagnostic])
 
-  /// The minimum batch size of a thread.
+  /// The number of assets that a thread reads at a time.
   private static var batchSize: Int { 128 }
 
   func read(_ found: [FoundAsset]) -> [Read] {
