@@ -15,6 +15,9 @@ struct NodeRecord {
   /// Kind in bits 0-1, style in 2-4, flags in 5-7, number of children from bit 8.
   private var bits: UInt32
 
+  /// The highest number of children.
+  static let countLimit = 0xFF_FFFF
+
   init(_ kind: Kind, style: SourceNode.Style, start: UInt32, end: UInt32) {
     self.start = start
     self.end = end

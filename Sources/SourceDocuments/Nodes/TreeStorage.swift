@@ -14,6 +14,9 @@ struct TreeStorage {
   let source: UnsafeBufferPointer<UInt8>
   private let nodeLimit: Int
 
+  /// The keys of mappings of at most this many are compared pair by pair.
+  private static let smallCount = 8
+
   /// Creates storage for a number of nodes, which grows if necessary.
   init(
     source: UnsafeBufferPointer<UInt8>,
@@ -23,8 +26,7 @@ struct TreeStorage {
   ) {
     unsafe self.source = source
     self.findings = findings
-    // Record numbers and child counts have 24 bits.
-    self.nodeLimit = min(nodeLimit, Int(KeyTable.numberMask) - 1)
+    self.nodeLimit = min(nodeLimit, NodeRecord.countLimit)
     records.reserveCapacity(min(expectedNodes, self.nodeLimit))
   }
 
@@ -61,14 +63,16 @@ struct TreeStorage {
     isUsable: (inout TreeStorage, _ key: Int) -> Bool = { !$0.records[$1][.rejected] }
   ) -> Int {
     var count = 0
-    var table: KeyTable? = pairs > KeyTable.smallCount ? KeyTable(capacity: pairs) : nil
+    var known: [Int: Int] = [:]
+    let isLarge = pairs > Self.smallCount
+    if isLarge { known.reserveCapacity(pairs) }
     var key = mapping + 1
     while key < records.count {
       let value = records.next(after: key)
       guard value < records.count else { break }
       if isUsable(&self, key) {
         let first =
-          table == nil ? firstEqual(to: key, in: mapping) : firstEqual(to: key, table: &table)
+          isLarge ? firstEqual(to: key, among: &known) : firstEqual(to: key, in: mapping)
         if let first {
           reject(key: key, equalTo: first)
         } else if !records[value][.rejected] {
@@ -90,14 +94,19 @@ struct TreeStorage {
     return nil
   }
 
-  /// Returns the earlier key with the same text, or else records this key.
-  private func firstEqual(to key: Int, table: inout KeyTable?) -> Int? {
-    let first = unsafe withText(of: key) { text in
-      unsafe table?.insert(UInt32(truncatingIfNeeded: key), text: text) {
-        haveEqualText(Int($0), key)
-      }
+  /// Returns the earlier key with the same text, or else records this key by the hash of its text.
+  ///
+  /// The bytes are compared, as strings that differ in their bytes can be equal. That two texts have
+  /// one hash is as good as impossible: it has 64 bits and another seed in each run.
+  private func firstEqual(to key: Int, among known: inout [Int: Int]) -> Int? {
+    let hash = unsafe withText(of: key) { text in
+      var hasher = Hasher()
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(text))
+      return hasher.finalize()
     }
-    return first.map(Int.init)
+    if let first = known[hash], haveEqualText(first, key) { return first }
+    known[hash] = key
+    return nil
   }
 
   private mutating func reject(key: Int, equalTo first: Int) {
