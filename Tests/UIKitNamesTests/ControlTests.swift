@@ -107,3 +107,25 @@ struct ControlTests {
     )
   }
 }
+
+@Suite("Appearances by UIKit's names")
+struct AppearanceTests {
+  @Test("Bars and controls keep their colors and attributes")
+  func bars() {
+    let tabs = UITabBar()
+    tabs.standardAppearance.stackedLayoutAppearance.selected.iconColor = .red
+    tabs.scrollEdgeAppearance = tabs.standardAppearance
+    #expect(tabs.scrollEdgeAppearance?.stackedLayoutAppearance.selected.iconColor == .red)
+    let search = UISearchBar(frame: .zero)
+    search.searchTextField.textColor = .red
+    #expect(search.searchTextField.textColor == .red && search.barStyle == .default)
+    search.searchTextField.textColor = nil
+    #expect(search.searchTextField.textColor == .label)
+    let control = UISegmentedControl()
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    #expect(control.titleTextAttributes(for: .selected)?.count == 1)
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+    #expect(UIActivityIndicatorView().color == .systemGray && UIImage() == UIImage())
+    #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+  }
+}

@@ -32,6 +32,50 @@ open class UIBarAppearance {
   public func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 }
 
+/// The colors of an item of a bar in a state.
+public final class UIBarItemStateAppearance {
+  /// The color of the image; nil for the tint color.
+  public var iconColor: DynamicColor?
+
+  /// The attributes of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The background color of the badge; nil for the system's red.
+  public var badgeBackgroundColor: DynamicColor?
+
+  /// The attributes of the text of the badge.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  init() {}
+}
+
+/// The colors of the items of a bar by state.
+public final class UIBarItemAppearance {
+  /// The colors without another state.
+  public let normal = UIBarItemStateAppearance()
+
+  /// The colors of an item that is touched.
+  public let highlighted = UIBarItemStateAppearance()
+
+  /// The colors of an item that doesn't react.
+  public let disabled = UIBarItemStateAppearance()
+
+  /// The colors of a selected item.
+  public let selected = UIBarItemStateAppearance()
+
+  /// The colors of an item with the focus.
+  public let focused = UIBarItemStateAppearance()
+
+  /// Creates the appearance of the system.
+  public init() {}
+}
+
+/// The colors of the buttons of a bar by state.
+public typealias UIBarButtonItemAppearance = UIBarItemAppearance
+
+/// The colors of the items of a tab bar by state.
+public typealias UITabBarItemAppearance = UIBarItemAppearance
+
 /// The colors of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
@@ -39,13 +83,34 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The attributes of the large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The colors of buttons.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// The colors of the button that completes a task.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// The colors of the button that goes back.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// The colors of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The colors of items with the title below the image.
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+
+  /// The colors of items with the title next to the image.
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+
+  /// The colors of items with the title next to the image in a compact height.
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
 /// The colors of a toolbar.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The colors of buttons.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+}
 
 extension NSAttributedString.Key {
   /// The color of a text.

@@ -34,6 +34,9 @@ public final class UIImage: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
+  /// Creates an empty image.
+  public convenience init() { self.init("", isSymbol: false) }
+
   /// Creates an image with a name; never nil, because names aren't looked up.
   public convenience init?(named name: String) { self.init(name, isSymbol: false) }
 

@@ -16,6 +16,15 @@ open class UINavigationBar: UIView {
   /// The attributes of the title; nil for those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
+  /// The attributes of the large title; nil for those of the appearance.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+
+  /// The image of the line at the bar's edge; nil for the system's.
+  open var shadowImage: UIImage?
+
   /// The colors of the bar.
   open var standardAppearance = UINavigationBarAppearance()
 
