@@ -129,8 +129,8 @@ struct StylesheetTokens {
   private static let comparisonLimit = 1_000
 
   /// Reports the declarations that elements never use, as an inner element has another value, and
-  /// those that only themes never use, as media queries and attributes with one meaning have
-  /// several values.
+  /// the declarations that only themes never use, as media queries and attributes with one meaning
+  /// have several values.
   private func reportReplaced() {
     var rest = Self.comparisonLimit
     var reported = Set<Int>()

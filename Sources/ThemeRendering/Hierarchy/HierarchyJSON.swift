@@ -5,7 +5,7 @@ import TraitHierarchy
 import TraitSystem
 
 /// A hierarchy as JSON, in a stable, versioned format: each node with the traits that it sets, and
-/// those that apply there with their origins.
+/// the traits that apply there with their origins.
 ///
 /// Traits are by identifier; `from` is a node's path, or `device`.
 package struct HierarchyJSON {

@@ -87,7 +87,7 @@ open class UISearchBar: UIView {
   /// The text; nil for none.
   open var text: String?
 
-  /// The text while there is no other; nil for none.
+  /// The text to show in place of an empty text; nil for none.
   open var placeholder: String?
 
   /// The style of the keyboard.

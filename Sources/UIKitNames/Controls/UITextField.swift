@@ -31,10 +31,10 @@ open class UITextField: UIControl {
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
 
-  /// The text while there is no other; nil for none.
+  /// The text to show in place of an empty text; nil for none.
   open var placeholder: String?
 
-  /// The text with attributes while there is no other; nil for ``placeholder``.
+  /// The text with attributes to show in place of an empty text; nil for ``placeholder``.
   open var attributedPlaceholder: NSAttributedString?
 
   /// The style of the keyboard.
