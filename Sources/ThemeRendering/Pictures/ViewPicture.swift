@@ -30,7 +30,7 @@ public struct ViewPicture: Sendable {
   /// - Complexity: O(*n*) in the number of drawn elements.
   public var svg: String {
     var canvas = SVGCanvas()
-    var textCount = 0
+    var clipCount = 0
     for item in list.items {
       for command in item.commands {
         switch command {
@@ -46,9 +46,15 @@ public struct ViewPicture: Sendable {
             radius: shape.cornerRadius
           )
         case .text(let line, let color):
-          textCount += 1
           let frame = line.rect.offset(by: item.frame)
-          canvas.clip(id: "text-\(textCount)", frame)
+          let size = TextLine.estimatedSize(of: line.text, fontSize: line.fontSize)
+          // The font is unknown, so only a text that is known not to fit is clipped.
+          var clip: String?
+          if size.width > frame.width + 0.5 {
+            clipCount += 1
+            clip = "text-\(clipCount)"
+            canvas.clip(id: "text-\(clipCount)", frame)
+          }
           canvas.text(
             line.text,
             x: frame.x,
@@ -56,7 +62,7 @@ public struct ViewPicture: Sendable {
             y: frame.y + frame.height / 2 + line.fontSize * 0.35,
             font: SVGFont(size: line.fontSize),
             color: color.withAlpha(color.alpha * item.alpha),
-            clip: "text-\(textCount)"
+            clip: clip
           )
         }
       }
