@@ -7,8 +7,8 @@ import TraitSystem
   let index: Int
   /// The colors of a catalog of compiled colors.
   ///
-  /// The catalog owns them. Resolving a constant takes 8.5 ns with this reference, 14.5 ns with a
-  /// strong one and 28 ns with calls of the catalog.
+  /// The catalog owns them. In a library of one theme, resolving a constant takes 8.5 ns with such a
+  /// reference to its colors, 14.5 ns with a strong one and 28 ns with calls of the catalog.
   private let table: Unmanaged<MemberTable>?
   /// The catalog if its colors can lead back to this definition; others have fixed values.
   private let memory: MemoryColorCatalog?

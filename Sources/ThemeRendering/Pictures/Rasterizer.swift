@@ -53,7 +53,7 @@ package enum Rasterizer {
     throw .noProgram(programs.map(\.name))
   }
 
-  /// An open file that has no name any more, so that nothing is left of it however the tool ends.
+  /// Returns an open file without a name, so that nothing is left of it however the program ends.
   private static func temporaryFile(of svg: String) throws(PictureError) -> FileDescriptor {
     let base = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
     let folder = base.isEmpty ? "/tmp" : base
