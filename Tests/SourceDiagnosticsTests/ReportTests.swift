@@ -43,6 +43,44 @@ struct ReportTests {
     #expect((empty["findings"] as? [Any])?.isEmpty == true)
   }
 
+  @Test("The Markdown report has its errors first, and equals its golden file")
+  func markdown() throws {
+    let text = DiagnosticMarkdownPrinter(title: "themetool validate").text(for: sample)
+    try expectGolden(text, "report.md")
+    #expect(DiagnosticMarkdownPrinter(title: "a").text(for: []) == "## a\n\nno problems\n")
+    let many = Array(repeating: sample[1], count: 2_000)
+    let long = DiagnosticMarkdownPrinter(title: "a").text(for: many)
+    #expect(long.utf8.count <= 60_000)
+    #expect(long.hasSuffix("more rows are left out.\n"))
+  }
+
+  @Test("The Code Quality report has the members that GitLab requires, and unique fingerprints")
+  func codeQuality() throws {
+    let printer = DiagnosticCodeQualityPrinter()
+    let findings = sample + sample
+    let text = printer.text(for: findings)
+    let data = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let objects = try #require(data as? [[String: Any]])
+    #expect(objects.count == findings.count)
+    for (object, finding) in zip(objects, findings) {
+      #expect(
+        Set(object.keys)
+          == ["description", "check_name", "fingerprint", "severity", "location"]
+      )
+      #expect(object["description"] as? String == finding.message)
+      #expect(object["check_name"] as? String == finding.rule.id)
+      #expect(["info", "minor", "major"].contains(object["severity"] as? String))
+      let location = try #require(object["location"] as? [String: Any])
+      let path = try #require(location["path"] as? String)
+      #expect(!path.hasPrefix("./") && !path.hasPrefix("/"))
+      let lines = try #require(location["lines"] as? [String: Any])
+      #expect(lines["begin"] as? Int == finding.excerpt?.start.line ?? 1)
+    }
+    let fingerprints = objects.compactMap { $0["fingerprint"] as? String }
+    #expect(Set(fingerprints).count == findings.count)
+    #expect(printer.text(for: []) == "[]\n")
+  }
+
   @Test("GitHub commands are one a line and escape reserved characters")
   func github() throws {
     let text = DiagnosticGitHubPrinter().text(for: sample)

@@ -4,9 +4,8 @@ import Testing
 
 @testable import ThemeComparison
 @testable import ThemeRendering
-@testable import ThemeRendering
 
-@Suite("Differences as pages and data")
+@Suite("Differences as Markdown and data")
 struct DifferenceTests {
   private let difference = LibraryDifference(
     defaultTheme: nil,
@@ -35,29 +34,56 @@ struct DifferenceTests {
     ]
   )
 
-  @Test("Texts from files are escaped in markup")
-  func escaping() {
-    let page = LibraryDifferenceHTML(difference, old: "</title><script>", new: "\u{7}").text
-    #expect(page.contains("&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;\\u{202e}"))
-    #expect(page.contains("<title>&lt;/title&gt;&lt;script&gt; → \\u{7}</title>"))
-    #expect(!page.contains("<b>"))
-    #expect(!page.contains("<script"))
+  private func markdown(_ difference: LibraryDifference, old: String, new: String) -> String {
+    LibraryDifferenceMarkdown(difference, old: old, new: new, effects: .init()).text
   }
 
-  @Test("A difference page loads no external resources and shows wide colors")
-  func page() {
-    let page = LibraryDifferenceHTML(difference, old: "a", new: "b").text
-    for part in ["src=", "href=", "url(", "@import", "http:"] { #expect(!page.contains(part)) }
-    #expect(page.contains("--c:#ffffff\""))
-    #expect(page.contains(";--c:color(display-p3 1 0 0)\""))
-    #expect(page.contains("too many combinations"))
+  @Test("Texts from files have no meaning in Markdown")
+  func escaping() {
+    let text = markdown(difference, old: "`a|b` @you", new: "\u{7}")
+    #expect(text.contains("&#60;b&#62;\"a\" &#38; 'b'\\u{202e}"))
+    #expect(text.contains("`` `a|b` @you `` → `\\u{7}`"))
+    #expect(!text.contains("<b>"))
+  }
+
+  @Test("A difference as Markdown has hexadecimal digits, and CSS of wide colors")
+  func markdownColors() {
+    let text = markdown(difference, old: "a", new: "b")
+    let row = "| `y` | changed | always | `#ffffff` | `#ff0000` `color(display-p3 1 0 0)` |"
+    #expect(text.contains("\(row) a different color (ΔE2000 "))
+    #expect(text.contains("too many combinations"))
+  }
+
+  @Test("A difference as Markdown is at most 60 kB, and counts the rest")
+  func size() throws {
+    let colors = (0..<2_000).map { index in
+      ColorChange(
+        name: "color\(index)",
+        kind: .changed,
+        values: [ValueChange(conditions: [], old: .white, new: .black)]
+      )
+    }
+    let theme = ThemeDifference(
+      old: "a",
+      new: "a",
+      parent: nil,
+      colors: colors,
+      checks: [],
+      inheritedColors: [],
+      inheritedCheckCount: 0,
+      isComplete: true
+    )
+    let text = markdown(LibraryDifference(defaultTheme: nil, themes: [theme]), old: "a", new: "b")
+    #expect(text.utf8.count <= 60_000)
+    let shown = text.split(separator: "\n").count { $0.hasPrefix("| `color") }
+    #expect(text.hasSuffix("\n\(2_000 - shown) more rows are left out.\n"))
   }
 
   @Test("A comparison without differences is reported as empty")
   func nothing() {
     let none = LibraryDifference(defaultTheme: nil, themes: [])
-    #expect(LibraryDifferenceHTML(none, old: "a", new: "b").text.contains("No differences."))
-    #expect(AssetDifferenceHTML([], old: "a", new: "b").text.contains("No differences."))
+    #expect(markdown(none, old: "a", new: "b").contains("No differences."))
+    #expect(AssetDifferenceMarkdown([], old: "a", new: "b").text.contains("No differences."))
     #expect(
       LibraryDifferenceJSON(none, old: "a", new: "b").text
         == "{\n  \"version\": 1,\n  \"old\": \"a\",\n  \"new\": \"b\",\n  \"failingChecks\": 0,\n  \"themes\": []\n}\n"

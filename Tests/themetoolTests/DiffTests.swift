@@ -35,7 +35,7 @@ struct DiffTests {
     "A comparison of two libraries equals its golden file in each format",
     arguments: [
       (["--format", "text"], "diff.txt"), (["--color", "always"], "diff-color.txt"),
-      (["--format", "json"], "diff.json"), (["--format", "html"], "diff.html"),
+      (["--format", "json"], "diff.json"), (["--format", "markdown"], "diff.md"),
     ]
   )
   func formats(options: [String], golden: String) throws {

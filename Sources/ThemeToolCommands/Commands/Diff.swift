@@ -24,14 +24,14 @@ extension ThemeTool {
         Examples:
           themetool diff standard pastel
           themetool diff <(git show HEAD:Themes/pastel.yaml) Themes/pastel.yaml
-          themetool diff ../main/Themes Themes --format html > changes.html
+          themetool diff ../main/Themes Themes --format markdown > changes.md
           themetool diff Old.xcassets New.xcassets
         """
     )
 
     /// How differences are shown.
     enum Format: String, OptionValue {
-      case text, json, html
+      case text, json, markdown
     }
 
     @OptionGroup var library: LibraryOptions
@@ -56,7 +56,9 @@ extension ThemeTool {
         switch (subjects.old, subjects.new) {
         case (.catalog, .catalog): try compareCatalogs()
         case (.library(let first), .library(let second)):
-          try show(LibraryComparison.difference(from: first, to: second))
+          try show(LibraryComparison.difference(from: first, to: second)) {
+            try DifferenceEffects(color: color).effects(from: first, to: second)
+          }
         case (.theme(let folder, let first), .theme(let other, let second)):
           try show(LibraryComparison.difference(from: (folder, first), to: (other, second)))
         default:
@@ -69,7 +71,10 @@ extension ThemeTool {
       }
     }
 
-    private func show(_ difference: LibraryDifference) throws {
+    private func show(
+      _ difference: LibraryDifference,
+      effects: () throws -> LibraryDifferenceMarkdown.Effects = { .init() }
+    ) throws {
       switch format {
       case .text:
         let terminal = Terminal.current()
@@ -78,7 +83,11 @@ extension ThemeTool {
           LibraryDifferenceText(difference, depth: depth, columns: terminal.columns).text
         )
       case .json: try color.show(LibraryDifferenceJSON(difference, old: old, new: new).text)
-      case .html: try color.show(LibraryDifferenceHTML(difference, old: old, new: new).text)
+      case .markdown:
+        let effects = try difference.isEmpty ? .init() : effects()
+        try color.show(
+          LibraryDifferenceMarkdown(difference, old: old, new: new, effects: effects).text
+        )
       }
       if !difference.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
     }
@@ -97,7 +106,8 @@ extension ThemeTool {
       case .text:
         try color.show(AssetDifferenceText(differences, columns: Terminal.current().columns).text)
       case .json: try color.show(AssetDifferenceJSON(differences, old: old, new: new).text)
-      case .html: try color.show(AssetDifferenceHTML(differences, old: old, new: new).text)
+      case .markdown:
+        try color.show(AssetDifferenceMarkdown(differences, old: old, new: new).text)
       }
       if !differences.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
     }

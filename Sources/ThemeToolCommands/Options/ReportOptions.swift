@@ -8,7 +8,7 @@ import ThemeValidation
 struct ReportOptions: ListedOptions {
   /// The format of a report.
   enum Format: String, OptionValue {
-    case text, json, sarif, github, junit
+    case text, json, sarif, github, junit, markdown, codequality
   }
 
   @Option(help: ArgumentHelp("How findings are shown.", valueName: "format"))
@@ -61,7 +61,7 @@ struct ReportOptions: ListedOptions {
     switch format {
     case .text: return MatrixText(matrix, depth: depth, columns: terminal.columns).text
     case .json: return MatrixJSON.text(matrix)
-    case .sarif, .github, .junit:
+    case .sarif, .github, .junit, .markdown, .codequality:
       throw ValidationError("--matrix is shown as text or json")
     }
   }
@@ -81,6 +81,9 @@ struct ReportOptions: ListedOptions {
     case .text: return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
     case .json: return DiagnosticJSONPrinter().text(for: diagnostics)
     case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
+    case .markdown:
+      return DiagnosticMarkdownPrinter(title: "themetool \(command)").text(for: diagnostics)
+    case .codequality: return DiagnosticCodeQualityPrinter().text(for: diagnostics)
     case .sarif:
       return DiagnosticSARIFPrinter(
         tool: "themetool",

@@ -70,7 +70,7 @@ struct RuleOptions: ListedOptions {
     case .text:
       return listRules ? RuleText.list(ReportedRules.all) : explained.map(RuleText.explanation)
     case .json: return RuleJSON.text(listRules ? ReportedRules.all : [explained].compactMap(\.self))
-    case .sarif, .github, .junit:
+    case .sarif, .github, .junit, .markdown, .codequality:
       throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")
     }
   }

@@ -1,0 +1,36 @@
+import TextSupport
+
+/// Formats diagnostics as a table in Markdown, for comments and summaries of pull requests.
+///
+/// The text has at most 60 kB; findings beyond are counted. Errors are first.
+public struct DiagnosticMarkdownPrinter: Hashable, Sendable {
+  private let title: String
+
+  /// Creates a printer; the title is the heading of the text.
+  public init(title: String) { self.title = title }
+
+  /// Returns the diagnostics as one table, those of one severity in the given order.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func text(for diagnostics: [Diagnostic]) -> String {
+    var document = MarkdownDocument(title: MarkdownText.escaped(title))
+    document.addParagraph(DiagnosticSummary(of: diagnostics).description)
+    let groups = Dictionary(grouping: diagnostics, by: \.severity)
+    for (severity, heading) in [
+      (Severity.error, "Errors"), (.warning, "Warnings"), (.note, "Notes"),
+    ] {
+      let rows = (groups[severity] ?? []).map(Self.row)
+      document.addTable(heading, columns: ["Place", "Finding", "Rule"], rows: rows)
+    }
+    return document.document
+  }
+
+  private static func row(_ diagnostic: Diagnostic) -> [String] {
+    let place = diagnostic.excerpt.map { excerpt in
+      MarkdownText.code("\(SourcePathText.withoutDot(excerpt.file)):\(excerpt.start.line)")
+    }
+    var message = MarkdownText.escaped(diagnostic.message)
+    for note in diagnostic.notes { message += "<br>\(MarkdownText.escaped(note.message))" }
+    return [place ?? "", message, MarkdownText.code(diagnostic.rule.id)]
+  }
+}

@@ -1,0 +1,25 @@
+import ColorValues
+import TextSupport
+
+/// How visible the difference of two colors is.
+package enum ColorVisibility {
+  /// Returns a CIEDE2000 in words and as a number, such as `visible at a glance (ΔE2000 3.2)`.
+  ///
+  /// The limits 1, 2 and 10 are those that Z. Schuessler gives in "Delta E 101": not perceptible,
+  /// perceptible through close observation, and perceptible at a glance.
+  package static func words(_ ciede2000: Double) -> String {
+    let words =
+      switch ciede2000 {
+      case ..<1: "not visible"
+      case ..<2: "visible on close look"
+      case ..<10: "visible at a glance"
+      default: "a different color"
+      }
+    return "\(words) (ΔE2000 \(NumberText.message(ciede2000, .fixed(1))))"
+  }
+}
+
+extension ValueChange {
+  /// How visible the difference is, in words; nil where there is only one value.
+  package var visibility: String? { difference(by: .ciede2000).map(ColorVisibility.words) }
+}
