@@ -22,7 +22,7 @@ extension ImportedThemes {
     guard options.division == .groups, catalog.hasColors else {
       let words = catalog.name.lowercased().split { !$0.isLetter && !$0.isNumber }
       let own = words.isEmpty ? "imported" : words.joined(separator: "-")
-      files = [addTheme(options.themes.first ?? own, of: catalog, group: nil, findings)]
+      files = [addTheme(options.themes.first ?? own, of: catalog, group: nil, to: findings)]
       if themes.isEmpty, !findings.hasErrors { findings.report(.emptyCatalog(catalog.name)) }
       return
     }
@@ -41,8 +41,8 @@ extension ImportedThemes {
       findings.report(.catalogWithoutGroups(catalog.name))
       return
     }
-    let names = ThemeNames.legal(groups, findings)
-    files = zip(groups, names).map { addTheme($1, of: catalog, group: $0, findings) }
+    let names = ThemeNames.legal(groups, reporting: findings)
+    files = zip(groups, names).map { addTheme($1, of: catalog, group: $0, to: findings) }
     let used = zip(names, files).filter(\.1.hasColors).map(\.0)
     guard let first = used.first else { return }
     library = LibraryFileText.bytes(
@@ -62,7 +62,7 @@ extension ImportedThemes {
     _ theme: String,
     of catalog: AssetCatalog,
     group: String?,
-    _ findings: ImportFindings
+    to findings: ImportFindings
   ) -> CatalogThemeFile {
     let file = CatalogThemeFile(
       catalog,

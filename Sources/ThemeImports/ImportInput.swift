@@ -36,11 +36,11 @@ struct ImportInput {
     _ paths: [String],
     options: ImportOptions,
     reader: any FileReading,
-    _ findings: ImportFindings
+    reporting findings: ImportFindings
   ) {
     self.findings = findings
     let all = InputFiles(reader: reader, findings: findings)
-    var files = SourceFiles(reader: reader, findings)
+    var files = SourceFiles(reader: reader, reporting: findings)
     own = all.files(paths).compactMap { Self.item($0, options: options, &files) }
     shared = all.files(options.shared).compactMap { Self.item($0, options: options, &files) }
     guard !findings.isRefused else { return }

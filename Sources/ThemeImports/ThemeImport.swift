@@ -47,7 +47,7 @@ public struct ThemeImport: Sendable {
 
   private func read(_ paths: [String]) -> ImportedThemes {
     let findings = ImportFindings(keepsGoing: options.keepsGoing)
-    let input = ImportInput(paths, options: options, reader: reader, findings)
+    let input = ImportInput(paths, options: options, reader: reader, reporting: findings)
     let documents = input.documents
     if !findings.hasErrors, input.isEmpty {
       findings.report(.emptyInput(paths))
@@ -63,10 +63,14 @@ public struct ThemeImport: Sendable {
       // The only resolver document of a folder names the files to import.
       let resolvers = documents.filter { ResolverDocument.isResolver($0.root) }
       let isLed = isFolder(paths) && resolvers.count == 1 && format == .dtcg
-      return tokens.run(isLed ? resolvers : documents, shared: input.sharedDocuments, findings)
+      return tokens.run(
+        isLed ? resolvers : documents,
+        shared: input.sharedDocuments,
+        reporting: findings
+      )
     case .base16:
-      return SchemeImport(options: options).run(documents, findings)
-    case .css: return StylesheetImport(options: options).run(input.styleSheets, findings)
+      return SchemeImport(options: options).run(documents, reporting: findings)
+    case .css: return StylesheetImport(options: options).run(input.styleSheets, reporting: findings)
     case .xcassets: return ImportedThemes(diagnostics: findings.diagnostics)
     }
   }

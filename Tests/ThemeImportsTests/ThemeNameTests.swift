@@ -61,7 +61,7 @@ struct ThemeNameTests {
   )
   func names(texts: [String], names: [String], files: [String]) throws {
     let findings = ImportFindings()
-    #expect(ThemeNames.legal(texts, findings) == names)
+    #expect(ThemeNames.legal(texts, reporting: findings) == names)
     #expect(findings.diagnostics.count == zip(texts, names).count { $0 != $1 && $0 != "a b" })
     let sources = texts.enumerated().map { ("\($0.offset).json", Self.white) }
     let result = imported(Dictionary(uniqueKeysWithValues: sources)) { $0.themes = texts }

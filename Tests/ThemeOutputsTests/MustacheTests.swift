@@ -193,7 +193,7 @@ extension LoadedPartials {
     get throws {
       let empty = try TemplateParser.parse(SourceFile(path: "t", bytes: []))
       var findings = Findings()
-      return try LoadedPartials(of: empty, &findings, names: []) { _ in nil }
+      return try LoadedPartials(of: empty, reporting: &findings, names: []) { _ in nil }
     }
   }
 }

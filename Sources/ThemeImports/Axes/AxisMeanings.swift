@@ -55,7 +55,7 @@ struct AxisMeanings {
     _ axes: [ImportAxis],
     uses: [String: ModifierUse],
     isOneTheme: Bool = false,
-    _ findings: ImportFindings
+    reporting findings: ImportFindings
   ) {
     let errorCount = findings.errorCount
     defer { isAsRequested = findings.errorCount == errorCount }

@@ -51,11 +51,11 @@ struct ResolverDocument {
     return hasParts && root["version"]?.kind == .scalar
   }
 
-  init(_ document: SourceDocument, reader: any FileReading, _ findings: ImportFindings) {
+  init(_ document: SourceDocument, reader: any FileReading, reporting findings: ImportFindings) {
     self.document = document
     self.findings = findings
     folder = FilePath.folder(of: document.file.path)
-    files = SourceFiles(reader: reader, findings)
+    files = SourceFiles(reader: reader, reporting: findings)
     read(document.root)
     files.read(
       sources.compactMap { item in

@@ -9,7 +9,7 @@ struct SourceFiles {
   private let findings: ImportFindings
   private var documents: [String: SourceDocument?] = [:]
 
-  init(reader: any FileReading, _ findings: ImportFindings) {
+  init(reader: any FileReading, reporting findings: ImportFindings) {
     self.reader = reader
     self.findings = findings
   }

@@ -21,7 +21,7 @@ struct MaterialScheme {
     }
   }
 
-  init?(_ root: SourceNode, _ findings: ImportFindings) {
+  init?(_ root: SourceNode, reporting findings: ImportFindings) {
     guard Self.isScheme(root), let list = root["schemes"] else { return nil }
     let known = list.entries.map { key, roles in
       (key: key, roles: roles, meaning: ContextWords.meaning(of: key.text))

@@ -26,7 +26,7 @@ struct Scheme {
   let file: SourceFile
   private(set) var slots: [Slot] = []
 
-  init?(_ document: SourceDocument, _ findings: ImportFindings) {
+  init?(_ document: SourceDocument, reporting findings: ImportFindings) {
     let root = document.root
     file = document.file
     guard root.kind == .mapping else {
@@ -51,7 +51,7 @@ struct Scheme {
       findings.report(.schemeSystem(system), at: (root["system"] ?? root).excerpt)
     }
     let wanted = system == "base24" ? SchemeSlot.all : Array(SchemeSlot.all.prefix(16)) + extended
-    for name in wanted { readSlot(name, in: palette, findings) }
+    for name in wanted { readSlot(name, in: palette, reporting: findings) }
     for (key, _) in palette.entries where root["palette"] != nil || key.text.hasPrefix("base") {
       guard !SchemeSlot.all.contains(key.text) else { continue }
       findings.report(.unknownSlot(key.text), at: key.excerpt)
@@ -61,7 +61,7 @@ struct Scheme {
   private mutating func readSlot(
     _ name: String,
     in palette: SourceNode,
-    _ findings: ImportFindings
+    reporting findings: ImportFindings
   ) {
     guard let node = palette[name] else {
       let start = palette.range.lowerBound

@@ -8,16 +8,16 @@ import ThemeFiles
 struct SchemeImport {
   let options: ImportOptions
 
-  func run(_ documents: [SourceDocument], _ findings: ImportFindings) -> ImportedThemes {
+  func run(_ documents: [SourceDocument], reporting findings: ImportFindings) -> ImportedThemes {
     let schemes = documents.compactMap { document -> Scheme? in
       let errorCount = findings.errorCount
-      let scheme = Scheme(document, findings)
+      let scheme = Scheme(document, reporting: findings)
       // A scheme needs all its slots.
       return findings.keepsGoing && findings.errorCount > errorCount ? nil : scheme
     }
-    for scheme in schemes { check(scheme, findings) }
-    var groups = groups(schemes, findings)
-    let legal = ThemeNames.legal(groups.map(\.name), findings)
+    for scheme in schemes { check(scheme, reporting: findings) }
+    var groups = groups(schemes, reporting: findings)
+    let legal = ThemeNames.legal(groups.map(\.name), reporting: findings)
     for (index, name) in legal.enumerated() { groups[index].name = name }
     guard !findings.isRefused else { return ImportedThemes(diagnostics: findings.diagnostics) }
     var result = ImportedThemes(diagnostics: [])
@@ -36,7 +36,7 @@ struct SchemeImport {
   }
 
   /// Returns a theme for each scheme, or a single one for a light and a dark scheme with one name.
-  private func groups(_ schemes: [Scheme], _ findings: ImportFindings) -> [Group] {
+  private func groups(_ schemes: [Scheme], reporting findings: ImportFindings) -> [Group] {
     let names = options.themes
     if names.count == 1, let name = names.first, schemes.count > 1 {
       guard schemes.count == 2, schemes[0].isDark != schemes[1].isDark else {
@@ -56,7 +56,7 @@ struct SchemeImport {
     }
   }
 
-  private func check(_ scheme: Scheme, _ findings: ImportFindings) {
+  private func check(_ scheme: Scheme, reporting findings: ImportFindings) {
     guard let variant = scheme.variant else { return }
     guard ["light", "dark"].contains(variant) else {
       return findings.report(.unknownVariant(variant), at: scheme.file.excerpt(0..<0))

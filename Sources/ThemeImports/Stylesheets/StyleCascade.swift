@@ -55,7 +55,7 @@ struct StyleCascade {
   // MARK: Reading
 
   /// Reads files; later files override earlier ones.
-  init(_ files: [SourceFile], _ findings: ImportFindings) {
+  init(_ files: [SourceFile], reporting findings: ImportFindings) {
     self.findings = findings
     let sheets = files.compactMap { file in scan(file).map { (file, $0) } }
     for (_, rules) in sheets {

@@ -13,15 +13,15 @@ import SourceDocuments
 struct StylesheetImport {
   let options: ImportOptions
 
-  func run(_ files: [SourceFile], _ findings: ImportFindings) -> ImportedThemes {
-    let cascade = StyleCascade(files, findings)
-    let tokens = StylesheetTokens(cascade, findings)
+  func run(_ files: [SourceFile], reporting findings: ImportFindings) -> ImportedThemes {
+    let cascade = StyleCascade(files, reporting: findings)
+    let tokens = StylesheetTokens(cascade, reporting: findings)
     if !cascade.others.isEmpty { findings.report(.otherDeclarations(cascade.others)) }
     if !tokens.others.isEmpty { findings.report(.otherProperties(tokens.others)) }
     let axes = tokens.axes.axes
-    let meanings = AxisMeanings(axes, uses: options.modifiers, findings)
-    var themes = TokenThemes(tokens.set, meanings: meanings, findings)
-    themes.add(ThemeNames.legal(themeNames(axes, files), findings))
+    let meanings = AxisMeanings(axes, uses: options.modifiers, reporting: findings)
+    var themes = TokenThemes(tokens.set, meanings: meanings, reporting: findings)
+    themes.add(ThemeNames.legal(themeNames(axes, files), reporting: findings))
     let first = takeDefault(from: &themes, axes, tokens.themesBesideRoot)
     let paths = files.map(\.path).joined(separator: ", ")
     let isEmpty = themes.themes.allSatisfy(\.entries.isEmpty)

@@ -28,7 +28,7 @@ struct StylesheetTokens {
   private static let inherited: Set<String> = ["inherit", "unset", "revert", "revert-layer"]
 
   /// Resolves the properties of a cascade.
-  init(_ cascade: StyleCascade, _ findings: ImportFindings) {
+  init(_ cascade: StyleCascade, reporting findings: ImportFindings) {
     self.cascade = cascade
     self.findings = findings
     attributes = AttributeMeanings(cascade.declarations)
@@ -42,7 +42,7 @@ struct StylesheetTokens {
     raw.hideUnreachable()
     reportReplaced()
     reportOuterReferences()
-    let cycles = raw.reportCycles(findings) { number, body in
+    let cycles = raw.reportCycles(to: findings) { number, body in
       for variable in sources[number].value.variables {
         raw.tree.known(variable.name, in: TokenTree.root).map(body)
       }

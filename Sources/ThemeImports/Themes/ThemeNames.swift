@@ -10,7 +10,7 @@ enum ThemeNames {
   static func legal(
     _ texts: [String],
     at excerpt: SourceExcerpt? = nil,
-    _ findings: ImportFindings
+    reporting findings: ImportFindings
   ) -> [String] {
     var names = FreeNames.values(reserved: [noTheme])
     return texts.map { text in

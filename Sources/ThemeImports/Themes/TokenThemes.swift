@@ -68,7 +68,7 @@ struct TokenThemes {
   /// The context of the current theme.
   private var context = 0
 
-  init(_ set: TokenSet, meanings: AxisMeanings, _ findings: ImportFindings) {
+  init(_ set: TokenSet, meanings: AxisMeanings, reporting findings: ImportFindings) {
     self.set = set
     self.meanings = meanings
     self.findings = findings

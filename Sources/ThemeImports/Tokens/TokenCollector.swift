@@ -23,7 +23,7 @@ struct TokenCollector {
     "string", "boolean", "link", "opacity", "percentage", "asset", "other",
   ]
 
-  init(_ dialect: TokenSet.Dialect, _ findings: ImportFindings) {
+  init(_ dialect: TokenSet.Dialect, reporting findings: ImportFindings) {
     set = TokenSet(dialect: dialect)
     self.findings = findings
   }

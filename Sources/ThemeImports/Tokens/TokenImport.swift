@@ -13,7 +13,7 @@ struct TokenImport {
   func run(
     _ documents: [SourceDocument],
     shared: [SourceDocument],
-    _ findings: ImportFindings
+    reporting findings: ImportFindings
   ) -> ImportedThemes {
     let sources = TokenSources(
       documents,
@@ -21,20 +21,22 @@ struct TokenImport {
       dialect: format == .styleDictionary ? .styleDictionary : .dtcg,
       options: options,
       reader: reader,
-      findings
+      reporting: findings
     )
-    let set = resolved(sources, findings)
+    let set = resolved(sources, reporting: findings)
     let meanings = AxisMeanings(
       sources.axes,
       uses: options.modifiers,
       isOneTheme: sources.themeName != nil,
-      findings
+      reporting: findings
     )
-    var builder = TokenThemes(set, meanings: meanings, findings)
-    builder.add(themeNames(of: sources, meanings: meanings, documents: documents, findings))
-    reportModes(set, findings)
-    reportExtensions(set, findings)
-    reportOthers(set, findings)
+    var builder = TokenThemes(set, meanings: meanings, reporting: findings)
+    builder.add(
+      themeNames(of: sources, meanings: meanings, documents: documents, reporting: findings)
+    )
+    reportModes(set, to: findings)
+    reportExtensions(set, to: findings)
+    reportOthers(set, to: findings)
     let files = list(documents)
     let isEmpty = builder.themes.allSatisfy(\.entries.isEmpty)
     if isEmpty, !findings.hasErrors { findings.report(.noColors(in: files)) }
@@ -55,13 +57,13 @@ struct TokenImport {
     return result
   }
 
-  private func resolved(_ sources: TokenSources, _ findings: ImportFindings) -> TokenSet {
+  private func resolved(_ sources: TokenSources, reporting findings: ImportFindings) -> TokenSet {
     var set = sources.set
-    set.applyExtensions(findings)
-    if sources.axes.isEmpty { reportOverrides(set, findings) }
+    set.applyExtensions(reporting: findings)
+    if sources.axes.isEmpty { reportOverrides(set, to: findings) }
     set.hideUnreachable()
-    reportClashes(&set, findings)
-    var resolver = TokenResolver(set, findings)
+    reportClashes(&set, to: findings)
+    var resolver = TokenResolver(set, reporting: findings)
     resolver.resolve()
     set = resolver.set
     if !findings.isRefused {
@@ -76,16 +78,16 @@ struct TokenImport {
     of sources: TokenSources,
     meanings: AxisMeanings,
     documents: [SourceDocument],
-    _ findings: ImportFindings
+    reporting findings: ImportFindings
   ) -> [String] {
     if let axis = meanings.themeAxis.map({ sources.axes[$0] }) {
-      return ThemeNames.legal(axis.contexts, at: axis.excerpt, findings)
+      return ThemeNames.legal(axis.contexts, at: axis.excerpt, reporting: findings)
     }
     let name =
       sources.name ?? options.fallbackName
       ?? documents.first.map { FilePath.stem(of: $0.file.path) }
     let own = options.themes.first ?? sources.themeName ?? name?.lowercased() ?? "imported"
-    return ThemeNames.legal([own], findings)
+    return ThemeNames.legal([own], reporting: findings)
   }
 
   private func list(_ documents: [SourceDocument]) -> String {
@@ -97,7 +99,7 @@ struct TokenImport {
   // MARK: Reports
 
   /// Reports tokens that several files define.
-  private func reportOverrides(_ set: TokenSet, _ findings: ImportFindings) {
+  private func reportOverrides(_ set: TokenSet, to findings: ImportFindings) {
     for token in set.tree.nodes.indices where set.tree[token].definitions.count > 1 {
       let all = set.live(token).map { set.definitions[$0] }
       guard let last = all.last else { continue }
@@ -113,7 +115,7 @@ struct TokenImport {
   }
 
   /// Reports names of both tokens and groups.
-  private func reportClashes(_ set: inout TokenSet, _ findings: ImportFindings) {
+  private func reportClashes(_ set: inout TokenSet, to findings: ImportFindings) {
     for node in set.tree.nodes.indices
     where set.isToken(node) && !set.tree[node].children.isEmpty {
       guard let own = set.live(node).first,
@@ -130,7 +132,7 @@ struct TokenImport {
   }
 
   /// Reports values for modes in extensions of other tools.
-  private func reportModes(_ set: TokenSet, _ findings: ImportFindings) {
+  private func reportModes(_ set: TokenSet, to findings: ImportFindings) {
     let keys = set.definitions.compactMap { definition in
       definition.annotatedNode?["$extensions"]?.entries.first { key, value in
         let isModes = key.hasText("mode") && value.kind == .mapping
@@ -142,7 +144,7 @@ struct TokenImport {
   }
 
   /// Reports the number of colors with extensions of other tools, which theme files cannot keep.
-  private func reportExtensions(_ set: TokenSet, _ findings: ImportFindings) {
+  private func reportExtensions(_ set: TokenSet, to findings: ImportFindings) {
     let keys = set.tree.nodes.indices.compactMap { token -> SourceNode? in
       guard let number = set.lastLive(token), set.definitions[number].result.isColor else {
         return nil
@@ -156,7 +158,7 @@ struct TokenImport {
   }
 
   /// Reports the number of tokens that are not colors, by type.
-  private func reportOthers(_ set: TokenSet, _ findings: ImportFindings) {
+  private func reportOthers(_ set: TokenSet, to findings: ImportFindings) {
     var counts: [String?: Int] = [:]
     for token in set.tree.nodes.indices {
       guard let last = set.lastLive(token), set.definitions[last].result == .other else { continue }

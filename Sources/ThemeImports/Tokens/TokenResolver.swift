@@ -66,7 +66,7 @@ struct TokenResolver {
   /// The number of colors that are strings, as in older drafts, and the first of them.
   var textColors: (count: Int, first: SourceNode?) = (0, nil)
 
-  init(_ set: TokenSet, _ findings: ImportFindings) {
+  init(_ set: TokenSet, reporting findings: ImportFindings) {
     self.set = set
     self.findings = findings
     targets = Array(repeating: .value, count: set.definitions.count)
@@ -94,7 +94,7 @@ struct TokenResolver {
     }
     applyModifiers()
     settleParts()
-    for number in set.reportCycles(findings, forEachReference) {
+    for number in set.reportCycles(to: findings, forEachReference) {
       set.definitions[number].result = .invalid
     }
   }

@@ -49,7 +49,7 @@ extension TokenSet {
   ///   - forEachReference: Calls a closure with each token that a definition refers to.
   /// - Returns: The members of all cycles.
   func reportCycles(
-    _ findings: ImportFindings,
+    to findings: ImportFindings,
     _ forEachReference: (_ definition: Int, (_ token: Int) -> Void) -> Void
   ) -> [Int] {
     let all = Array(definitions.indices)

@@ -5,9 +5,9 @@ import SourceDocuments
 extension TokenSet {
   /// Copies the tokens of extended groups into the groups that extend them, and reports invalid
   /// values of `$extends`.
-  mutating func applyExtensions(_ findings: ImportFindings) {
+  mutating func applyExtensions(reporting findings: ImportFindings) {
     guard !extensions.isEmpty else { return }
-    var applier = ExtensionApplier(set: self, findings)
+    var applier = ExtensionApplier(set: self, reporting: findings)
     applier.apply()
     self = applier.set
   }
@@ -31,7 +31,7 @@ private struct ExtensionApplier {
   /// The maximum number of groups and tokens that are searched for other extensions.
   private static let visitLimit = 4_000_000
 
-  init(set: TokenSet, _ findings: ImportFindings) {
+  init(set: TokenSet, reporting findings: ImportFindings) {
     self.set = set
     self.findings = findings
     let tree = set.tree

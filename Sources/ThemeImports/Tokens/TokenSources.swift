@@ -31,12 +31,12 @@ struct TokenSources {
     dialect: TokenSet.Dialect,
     options: ImportOptions,
     reader: any FileReading,
-    _ findings: ImportFindings
+    reporting findings: ImportFindings
   ) {
     self.options = options
     self.findings = findings
     set = TokenSet(dialect: dialect)
-    var collector = TokenCollector(dialect, findings)
+    var collector = TokenCollector(dialect, reporting: findings)
     layers = shared.map { ($0.root, []) }
     if dialect == .dtcg,
       let resolver = documents.first(where: { ResolverDocument.isResolver($0.root) })
@@ -44,21 +44,21 @@ struct TokenSources {
       if documents.count + shared.count > 1 {
         findings.report(.resolverWithOthers, at: resolver.root.file.excerpt(0..<1))
       }
-      let document = ResolverDocument(resolver, reader: reader, findings)
+      let document = ResolverDocument(resolver, reader: reader, reporting: findings)
       axes = document.axes
       name = document.name
       themeName = document.themeName
       summary = document.summary
       layers = document.layers
     } else if options.division == nil, options.themes.count < 2,
-      let project = StudioProject(documents, findings)
+      let project = StudioProject(documents, reporting: findings)
     {
       axes = project.axes
       layers += project.layers
       title = "Tokens Studio"
       collector.set.isStrict = false
     } else if documents.count == 1, shared.isEmpty,
-      let scheme = MaterialScheme(documents[0].root, findings)
+      let scheme = MaterialScheme(documents[0].root, reporting: findings)
     {
       axes = scheme.axes
       title = "Material Theme Builder"

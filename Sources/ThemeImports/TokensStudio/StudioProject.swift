@@ -31,7 +31,7 @@ struct StudioProject {
   }
 
   /// Reads the project of documents; returns nil for documents that are not a project.
-  init?(_ documents: [SourceDocument], _ findings: ImportFindings) {
+  init?(_ documents: [SourceDocument], reporting findings: ImportFindings) {
     self.findings = findings
     let themesNode: SourceNode?
     let metadata: SourceNode?

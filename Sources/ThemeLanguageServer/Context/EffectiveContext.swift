@@ -26,11 +26,11 @@ extension LibrarySnapshot {
       return (knownContext.effective, knownContext.problems)
     }
     var problems: [String] = []
-    let found = node(of: context, &problems)
+    let found = node(of: context, reporting: &problems)
     let inherited = found.map { $0.hierarchy.traitCollection(of: $0.node) } ?? TraitCollection()
     let traits = inherited.withUsualValues.modifyingTraits { traits in
       for setting in context.settings {
-        guard let (trait, value) = assignment(setting, &problems) else { continue }
+        guard let (trait, value) = assignment(setting, reporting: &problems) else { continue }
         traits.set(value, for: trait)
       }
     }
@@ -45,7 +45,7 @@ extension LibrarySnapshot {
 
   private func assignment(
     _ setting: TraitContext.Setting,
-    _ problems: inout [String]
+    reporting problems: inout [String]
   ) -> (TraitKey, TraitValue)? {
     guard let trait = traitNames.trait(named: setting.trait) else {
       let hint = Spelling.hint(for: setting.trait, among: traitNames.all)
@@ -67,7 +67,7 @@ extension LibrarySnapshot {
 
   private func node(
     of context: TraitContext,
-    _ problems: inout [String]
+    reporting problems: inout [String]
   ) -> (hierarchy: Hierarchy, node: Hierarchy.Node)? {
     var candidates = hierarchies
     if let name = context.hierarchy {

@@ -14,7 +14,7 @@ package enum ExportConditions {
     _ node: SourceNode,
     names: TraitNames,
     themeTrait: TraitKey?,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> [ColorCondition]? {
     var reader = ConditionReader(names: names)
     var conditions: [ColorCondition] = []
@@ -72,7 +72,7 @@ package enum ExportConditions {
     )
     var findings = Findings()
     guard let list = JSONReader.read(source).document?.root,
-      let conditions = read(list, names: names, themeTrait: themeTrait, &findings)
+      let conditions = read(list, names: names, themeTrait: themeTrait, reporting: &findings)
     else { throw InvalidConditions(messages: findings.diagnostics.map(\.message)) }
     return conditions
   }

@@ -16,7 +16,7 @@ package enum ExportDeclarationReader {
     names: TraitNames,
     themeTrait: TraitKey?,
     scope: OutputScope,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> [ExportDeclaration] {
     guard node.elements.count <= limit else {
       findings.add(
@@ -32,14 +32,14 @@ package enum ExportDeclarationReader {
       themeTrait: themeTrait,
       scope: scope
     )
-    let entries = node.elements.compactMap { reader.read($0, &findings) }
-    return named(separate(entries, &findings), &findings)
+    let entries = node.elements.compactMap { reader.read($0, reporting: &findings) }
+    return named(separate(entries, reporting: &findings), reporting: &findings)
   }
 
   /// Leaves out outputs in the place of others, which are reported.
   private static func separate(
     _ entries: [ExportDeclaration],
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> [ExportDeclaration] {
     var kept: [ExportDeclaration] = []
     for entry in entries {
@@ -74,7 +74,7 @@ package enum ExportDeclarationReader {
   /// format.
   private static func named(
     _ entries: [ExportDeclaration],
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) -> [ExportDeclaration] {
     var entries = entries
     let formats = Dictionary(grouping: entries) { $0.format }

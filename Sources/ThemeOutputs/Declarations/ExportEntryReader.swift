@@ -12,13 +12,13 @@ struct ExportEntryReader {
   let scope: OutputScope
 
   /// Reads an entry; all errors are reported at once, and an output with an error isn't made.
-  func read(_ node: SourceNode, _ findings: inout Findings) -> ExportDeclaration? {
+  func read(_ node: SourceNode, reporting findings: inout Findings) -> ExportDeclaration? {
     let count = findings.diagnostics.count
     findings.check(node, as: FormatMapping.output, at: .element(of: FormatKey.exports.name))
-    let format = format(node, &findings)
-    let output = output(node, &findings)
-    let themes = selectedThemes(node, &findings)
-    let conditions = conditions(node, &findings)
+    let format = format(node, reporting: &findings)
+    let output = output(node, reporting: &findings)
+    let themes = selectedThemes(node, reporting: &findings)
+    let conditions = conditions(node, reporting: &findings)
     var settings = ExportOptions()
     for option in OutputOption.all {
       if let value = node[option.name] { option.set(value, &settings) }
@@ -30,8 +30,8 @@ struct ExportEntryReader {
       }
     }
     if let format {
-      checkOptions(of: settings, format: format, in: node, &findings)
-      if let output { checkEnding(of: output, format: format, in: node, &findings) }
+      checkOptions(of: settings, format: format, in: node, reporting: &findings)
+      if let output { checkEnding(of: output, format: format, in: node, reporting: &findings) }
     }
     guard findings.diagnostics.count == count, let format, let output else { return nil }
     return ExportDeclaration(
@@ -49,7 +49,7 @@ struct ExportEntryReader {
 
   // MARK: Format and place
 
-  private func format(_ node: SourceNode, _ findings: inout Findings) -> OutputFormat? {
+  private func format(_ node: SourceNode, reporting findings: inout Findings) -> OutputFormat? {
     if let word = node.text(.format) { return OutputFormat(rawValue: word) }
     guard let template = node[.template], let path = template.ownText else { return nil }
     do throws(OutputScope.Refusal) {
@@ -61,7 +61,7 @@ struct ExportEntryReader {
     }
   }
 
-  private func output(_ node: SourceNode, _ findings: inout Findings) -> OutputPlace? {
+  private func output(_ node: SourceNode, reporting findings: inout Findings) -> OutputPlace? {
     guard let place = node[.output], let text = place.ownText else { return nil }
     do throws(OutputScope.Refusal) {
       return try scope.place(text)
@@ -98,7 +98,7 @@ struct ExportEntryReader {
     of output: OutputPlace,
     format: OutputFormat,
     in node: SourceNode,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     guard !format.isTemplate, !output.isFolder,
       let ending = OutputFormat.ending(ofName: output.text), ending != format.ending
@@ -116,7 +116,7 @@ struct ExportEntryReader {
     of settings: ExportOptions,
     format: OutputFormat,
     in node: SourceNode,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     for option in settings.unsupported(by: format) {
       findings.add(
@@ -130,7 +130,7 @@ struct ExportEntryReader {
   // MARK: Selection
 
   /// Returns the names of the themes, empty for all.
-  private func selectedThemes(_ node: SourceNode, _ findings: inout Findings) -> [String] {
+  private func selectedThemes(_ node: SourceNode, reporting findings: inout Findings) -> [String] {
     var selected: [String] = []
     for node in node.texts(.outputThemes) {
       if !themes.contains(node.text) {
@@ -150,8 +150,11 @@ struct ExportEntryReader {
     return selected
   }
 
-  private func conditions(_ node: SourceNode, _ findings: inout Findings) -> [ColorCondition] {
+  private func conditions(_ node: SourceNode, reporting findings: inout Findings)
+    -> [ColorCondition]
+  {
     guard let node = node[.outputConditions] else { return [] }
-    return ExportConditions.read(node, names: names, themeTrait: themeTrait, &findings) ?? []
+    return ExportConditions.read(node, names: names, themeTrait: themeTrait, reporting: &findings)
+      ?? []
   }
 }

@@ -22,7 +22,7 @@ extension LibraryLoader {
         names: names,
         themeTrait: themeTrait,
         scope: scope,
-        &findings
+        reporting: &findings
       )
     }
     return declarations

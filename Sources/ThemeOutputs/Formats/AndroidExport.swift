@@ -15,7 +15,7 @@ struct AndroidExport {
     self.source = source
   }
 
-  func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
+  func files(reporting losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
     let style = source.axis(.style)
     let space = ExportSpace(style.map { [$0] } ?? [])
     var day = UTF8Buffer()
@@ -39,10 +39,10 @@ struct AndroidExport {
         try names.take(color, for: "\(theme.name), \(name)")
         try attributeNames.take(attribute, for: name)
         if let remark = theme.remark(name) { day += "  <!-- \(MarkupText.comment(remark)) -->\n" }
-        let light = value(at: index, in: theme, space: space, choice: 0, &losses)
+        let light = value(at: index, in: theme, space: space, choice: 0, reporting: &losses)
         day += "  <color name=\"\(color)\">\(light)</color>\n"
         if let style, theme.colors.dependencies(at: index) & style.bit != 0 {
-          let dark = value(at: index, in: theme, space: space, choice: 1, &losses)
+          let dark = value(at: index, in: theme, space: space, choice: 1, reporting: &losses)
           if dark != light { night += "  <color name=\"\(color)\">\(dark)</color>\n" }
         }
         if declared.insert(name).inserted {
@@ -75,7 +75,7 @@ struct AndroidExport {
     in theme: ExportTheme,
     space: ExportSpace,
     choice: Int,
-    _ losses: inout LossReport
+    reporting losses: inout LossReport
   ) -> String {
     var state = space.base
     if choice != 0 { state.values[0] = choice }
@@ -108,5 +108,5 @@ extension OutputFormat {
     "Resources of Android, with an overlay style for each theme.",
     canBeFile: false,
     replacing: PreviousExport(place: "values-night", ending: "theme_colors.xml")
-  ) { source, _, losses throws(ExportError) in try AndroidExport(source).files(&losses) }
+  ) { source, _, losses throws(ExportError) in try AndroidExport(source).files(reporting: &losses) }
 }

@@ -21,7 +21,7 @@ struct Base16Export {
     space = ExportSpace(source.axes.filter { $0.kind == .style })
   }
 
-  func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
+  func files(reporting losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
     var files: [ExportedFile] = []
     var paths = UniqueNames(.base16)
     for theme in source.themes {
@@ -30,7 +30,7 @@ struct Base16Export {
         losses.add(.scheme, theme.name)
         continue
       }
-      for scheme in try schemes(of: theme, slots, &losses) {
+      for scheme in try schemes(of: theme, slots, reporting: &losses) {
         try paths.take(scheme.path, for: scheme.name)
         files.append(ExportedFile("\(scheme.path).yaml", text: scheme.text))
       }
@@ -45,7 +45,7 @@ struct Base16Export {
   private func schemes(
     of theme: ExportTheme,
     _ slots: [SchemeSlot],
-    _ losses: inout LossReport
+    reporting losses: inout LossReport
   ) throws(ExportError) -> [Scheme] {
     let names = Set(slots.map(\.name))
     let isExtended = SchemeSlot.base24.contains { names.contains($0) }
@@ -68,7 +68,7 @@ struct Base16Export {
     return states.map { state in
       let traits = space.traits(of: state, over: theme.traits)
       let colors = wanted.compactMap { indices[$0] }.map { index in
-        color(at: index, in: theme, over: indices["base00"], for: traits, &losses)
+        color(at: index, in: theme, over: indices["base00"], for: traits, reporting: &losses)
       }
       let style = states.count > 1 ? space.axes[0].word(state.values[0]) : nil
       return scheme(of: theme, style: style, colors: zip(wanted, colors), isExtended: isExtended)
@@ -108,7 +108,7 @@ struct Base16Export {
     in theme: ExportTheme,
     over background: Int?,
     for traits: TraitCollection,
-    _ losses: inout LossReport
+    reporting losses: inout LossReport
   ) -> Color {
     let color = theme.colors.color(at: index, for: traits)
     if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, theme.name(at: index)) }
@@ -127,5 +127,5 @@ extension OutputFormat {
     canBeFile: false,
     replacing: PreviousExport(ending: ".yaml"),
     reportsMissingColors: false
-  ) { source, _, losses throws(ExportError) in try Base16Export(source).files(&losses) }
+  ) { source, _, losses throws(ExportError) in try Base16Export(source).files(reporting: &losses) }
 }

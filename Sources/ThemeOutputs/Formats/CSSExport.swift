@@ -52,16 +52,16 @@ struct CSSExport: Sendable {
     properties.missing(ofTheme: theme).filter { !isSwitched[$0] }.map { properties.all[$0] }
   }
 
-  func file(_ losses: inout LossReport) -> ExportedFile {
+  func file(reporting losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(source.origin)) */\n"
     CSSGuide(self).write(to: &text)
-    write(to: &text, &losses)
+    write(to: &text, reporting: &losses)
     return ExportedFile("themes.css", bytes: text.bytes)
   }
 
   /// Writes the rules.
-  func write(to text: inout UTF8Buffer, _ losses: inout LossReport) {
+  func write(to text: inout UTF8Buffer, reporting losses: inout LossReport) {
     if source.axis(.style) != nil {
       text += """
 
@@ -88,7 +88,7 @@ struct CSSExport: Sendable {
       var writer = CSSThemeWriter(number, self)
       var text = UTF8Buffer()
       var losses = empty
-      let values = writer.write(to: &text, &losses)
+      let values = writer.write(to: &text, reporting: &losses)
       return (text: text, losses: losses, number: number, values: values)
     }
     text.reserveCapacity(text.bytes.count + written.reduce(0) { $0 + $1.text.bytes.count })
@@ -162,5 +162,5 @@ extension OutputFormat {
     "Custom properties of CSS, with rules for themes and traits.",
     ending: "css",
     options: [.references, .styles]
-  ) { source, options, losses in [CSSExport(source, options).file(&losses)] }
+  ) { source, options, losses in [CSSExport(source, options).file(reporting: &losses)] }
 }

@@ -65,7 +65,9 @@ struct CSSThemeWriter {
   /// Writes the rules for the colors that no switch selects.
   ///
   /// - Returns: The values of the other colors.
-  mutating func write(to text: inout UTF8Buffer, _ losses: inout LossReport) -> SwitchedValues {
+  mutating func write(to text: inout UTF8Buffer, reporting losses: inout LossReport)
+    -> SwitchedValues
+  {
     // Local constants, so that references aren't counted for each color.
     let (export, colors) = (export, theme.colors)
     let (properties, places) = (export.properties, export.properties.places[number])

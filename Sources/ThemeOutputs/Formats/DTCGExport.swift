@@ -104,7 +104,7 @@ struct DTCGExport {
   /// The maximum number of tokens in the files of the themes, each of which contains all names.
   private static let tokenLimit = 300_000
 
-  func files(_ losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
+  func files(reporting losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
     let count = source.themes.count * names.count
     guard count <= Self.tokenLimit else {
       throw .tooManyTokens(format: .dtcg, count: count, limit: Self.tokenLimit)
@@ -113,7 +113,10 @@ struct DTCGExport {
     for theme in source.themes {
       losses.addLeftOut(of: space, theme)
       files.append(
-        ExportedFile(themePath(theme), text: text(tokens(of: theme, &losses), of: theme.summary))
+        ExportedFile(
+          themePath(theme),
+          text: text(tokens(of: theme, reporting: &losses), of: theme.summary)
+        )
       )
     }
     for (number, axis) in space.axes.enumerated() {
@@ -132,7 +135,7 @@ struct DTCGExport {
   private typealias Tokens = GroupTree<[(key: String, value: String)]>
 
   /// Returns the tokens of a theme in all states.
-  private func tokens(of theme: ExportTheme, _ losses: inout LossReport) -> Tokens {
+  private func tokens(of theme: ExportTheme, reporting losses: inout LossReport) -> Tokens {
     var tokens = Tokens()
     for name in names {
       let own = theme.colors.index(of: name)
@@ -143,7 +146,9 @@ struct DTCGExport {
       }
       for state in space.states(of: dependencies[name] ?? 0) {
         let traits = space.traits(of: state, over: theme.traits)
-        var members = [("$value", value(of: name, at: own, in: theme, for: traits, &losses))]
+        var members = [
+          ("$value", value(of: name, at: own, in: theme, for: traits, reporting: &losses))
+        ]
         if own == nil {
           members.append(("$extensions", Self.mark("missing")))
         } else if state == space.base {
@@ -185,17 +190,18 @@ struct DTCGExport {
     at own: Int?,
     in theme: ExportTheme,
     for traits: TraitCollection,
-    _ losses: inout LossReport
+    reporting losses: inout LossReport
   ) -> String {
-    guard let own else { return object(.transparent, of: name, &losses) }
+    guard let own else { return object(.transparent, of: name, reporting: &losses) }
     if let alias = theme.colors.alias(at: own, for: traits) {
       return JSONText.string("{\(path(theme.name(at: alias), space.base))}")
     }
     if theme.colors.isComputed(at: own, for: traits) { losses.add(.computed, name) }
-    return object(theme.colors.color(at: own, for: traits), of: name, &losses)
+    return object(theme.colors.color(at: own, for: traits), of: name, reporting: &losses)
   }
 
-  private func object(_ color: Color, of name: String, _ losses: inout LossReport) -> String {
+  private func object(_ color: Color, of name: String, reporting losses: inout LossReport) -> String
+  {
     let held = color.withinTokenRanges
     if held.isChanged { losses.add(.range, name) }
     return JSONText.exactColor(held.color)
@@ -273,5 +279,5 @@ extension OutputFormat {
     "Design tokens of the DTCG, 2025.10, with a resolver document.",
     canBeFile: false,
     replacing: PreviousExport(ending: ".tokens.json")
-  ) { source, _, losses throws(ExportError) in try DTCGExport(source).files(&losses) }
+  ) { source, _, losses throws(ExportError) in try DTCGExport(source).files(reporting: &losses) }
 }

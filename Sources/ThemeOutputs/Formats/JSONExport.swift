@@ -22,7 +22,7 @@ struct JSONExport {
     values = space.axes.map { axis in axis.values.map { JSONText.string($0.description) } }
   }
 
-  func file(_ losses: inout LossReport) -> ExportedFile {
+  func file(reporting losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += """
       {
@@ -75,5 +75,5 @@ extension OutputFormat {
     title: "JSON",
     "A list of all values, by color, theme and traits.",
     ending: "json"
-  ) { source, _, losses in [JSONExport(source).file(&losses)] }
+  ) { source, _, losses in [JSONExport(source).file(reporting: &losses)] }
 }

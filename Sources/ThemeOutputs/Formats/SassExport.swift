@@ -16,7 +16,7 @@ struct SassExport {
     space = ExportSpace(source.axes.filter { $0.kind == .style || $0.kind == .contrast })
   }
 
-  func file(_ losses: inout LossReport) throws(ExportError) -> ExportedFile {
+  func file(reporting losses: inout LossReport) throws(ExportError) -> ExportedFile {
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
     var map = UTF8Buffer()
@@ -94,5 +94,5 @@ extension OutputFormat {
     title: "Sass",
     "Variables and a map of Sass.",
     ending: "scss"
-  ) { source, _, losses throws(ExportError) in [try SassExport(source).file(&losses)] }
+  ) { source, _, losses throws(ExportError) in [try SassExport(source).file(reporting: &losses)] }
 }

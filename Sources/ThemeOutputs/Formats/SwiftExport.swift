@@ -18,7 +18,7 @@ struct SwiftExport {
     tree = SwiftColor.tree(of: source, hasValues: false)
   }
 
-  func file(_ losses: inout LossReport) throws(ExportError) -> ExportedFile {
+  func file(reporting losses: inout LossReport) throws(ExportError) -> ExportedFile {
     let flavor = options.swiftFlavor ?? .library
     // Tables have a value for every theme.
     if flavor != .uikit { losses.addMissing(of: source) }
@@ -40,7 +40,7 @@ struct SwiftExport {
       }
     case .embedded: return try EmbeddedThemes(source.library).file()
     case .uikit:
-      return try UIKitExport(source, &losses).file()
+      return try UIKitExport(source, reporting: &losses).file()
     }
     return ExportedFile("ThemeColors.swift", bytes: text.bytes)
   }
@@ -200,6 +200,6 @@ extension OutputFormat {
     options: [.flavor, .perTheme, .namespace],
     reportsMissingColors: false
   ) { source, options, losses throws(ExportError) in
-    [try SwiftExport(source, options).file(&losses)]
+    [try SwiftExport(source, options).file(reporting: &losses)]
   }
 }

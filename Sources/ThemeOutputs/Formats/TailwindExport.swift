@@ -12,7 +12,7 @@ struct TailwindExport {
     css = CSSExport(source, options)
   }
 
-  func file(_ losses: inout LossReport) -> ExportedFile {
+  func file(reporting losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(css.source.origin)) */\n"
     CSSGuide(css).write(to: &text)
@@ -27,7 +27,7 @@ struct TailwindExport {
       }
     }
     text += "}\n"
-    css.write(to: &text, &losses)
+    css.write(to: &text, reporting: &losses)
     return ExportedFile("tailwind.css", bytes: text.bytes)
   }
 }
@@ -40,5 +40,5 @@ extension OutputFormat {
     "Custom properties of CSS, and the @theme block of Tailwind 4.",
     ending: "css",
     options: [.references, .styles]
-  ) { source, options, losses in [TailwindExport(source, options).file(&losses)] }
+  ) { source, options, losses in [TailwindExport(source, options).file(reporting: &losses)] }
 }

@@ -17,7 +17,7 @@ struct FrontMatter: Sendable {
   let end: Int
 
   /// Reads the front matter of a template, which can be missing.
-  init(_ file: SourceFile, _ findings: inout Findings) {
+  init(_ file: SourceFile, reporting findings: inout Findings) {
     guard let mapping = Self.range(in: file.bytes) else {
       end = 0
       return

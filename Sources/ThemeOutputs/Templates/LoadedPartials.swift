@@ -28,7 +28,7 @@ struct LoadedPartials: TemplatePartials {
   /// - Throws: `FileError` if a file can't be read.
   init(
     of template: ParsedTemplate,
-    _ findings: inout Findings,
+    reporting findings: inout Findings,
     names: [String],
     read: (String) throws(FileError) -> SourceFile?
   ) throws(FileError) {

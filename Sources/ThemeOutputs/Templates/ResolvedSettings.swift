@@ -31,17 +31,19 @@ struct ResolvedSettings: Sendable {
     _ settings: TemplateSettings,
     positions: [String: [SourceExcerpt]],
     library: ThemeLibrary,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     let source = Source(positions: positions, library: library)
-    readMatrix(settings.matrix ?? [], from: source, &findings)
+    readMatrix(settings.matrix ?? [], from: source, reporting: &findings)
     traits = settings.traits.map { names in
       Set(
-        names.enumerated().compactMap { source.trait(named: $1, in: "traits", at: $0, &findings) }
+        names.enumerated().compactMap {
+          source.trait(named: $1, in: "traits", at: $0, reporting: &findings)
+        }
       )
     }
     for (index, text) in (settings.conditions ?? []).enumerated() {
-      readCondition(text, at: index, from: source, &findings)
+      readCondition(text, at: index, from: source, reporting: &findings)
     }
     if let name = ConditionReader.contradiction(in: conditions) {
       findings.add(
@@ -66,7 +68,7 @@ struct ResolvedSettings: Sendable {
       named name: String,
       in key: String,
       at index: Int,
-      _ findings: inout Findings
+      reporting findings: inout Findings
     ) -> TraitKey? {
       if let trait = library.trait(named: name) ?? TraitKey.system(named: name) { return trait }
       let known = TraitKey.system.map(\.outputName) + library.customTraits.map(\.outputName)
@@ -80,12 +82,12 @@ struct ResolvedSettings: Sendable {
   private mutating func readMatrix(
     _ names: [String],
     from source: Source,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     for (index, name) in names.enumerated() {
       if name == "theme" {
         hasThemes = true
-      } else if let key = source.trait(named: name, in: "matrix", at: index, &findings) {
+      } else if let key = source.trait(named: name, in: "matrix", at: index, reporting: &findings) {
         if key == source.library.themeTrait { hasThemes = true } else { matrix.append(key) }
       }
     }
@@ -96,7 +98,7 @@ struct ResolvedSettings: Sendable {
     _ text: String,
     at index: Int,
     from source: Source,
-    _ findings: inout Findings
+    reporting findings: inout Findings
   ) {
     if let condition = ConditionWords.condition(text) { return conditions.append(condition) }
     func report(_ message: Diagnostic.Message) {
@@ -116,7 +118,8 @@ struct ResolvedSettings: Sendable {
       }
       return
     }
-    guard let key = source.trait(named: parts[0], in: "where", at: index, &findings) else { return }
+    guard let key = source.trait(named: parts[0], in: "where", at: index, reporting: &findings)
+    else { return }
     guard let value = try? key.value(parts[1]) else {
       return report("\(TraitNames.complaint(about: parts[1], of: key))")
     }

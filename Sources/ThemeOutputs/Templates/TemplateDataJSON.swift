@@ -24,7 +24,12 @@ public enum TemplateDataJSON {
     pairs: [CheckedPair] = []
   ) throws(ThemeTemplateError) -> String {
     var findings = Findings()
-    let resolved = ResolvedSettings(settings, positions: [:], library: library, &findings)
+    let resolved = ResolvedSettings(
+      settings,
+      positions: [:],
+      library: library,
+      reporting: &findings
+    )
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     let shared = TemplateLibrary(library, resolved, pairs: pairs)
     let combination = TemplateCombination(theme: nil, choices: [:])

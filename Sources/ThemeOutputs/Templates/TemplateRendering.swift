@@ -42,7 +42,7 @@ struct TemplateRendering {
       self.settings,
       positions: positions,
       library: library,
-      &findings
+      reporting: &findings
     )
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     self.library = TemplateLibrary(library, resolved, pairs: pairs)

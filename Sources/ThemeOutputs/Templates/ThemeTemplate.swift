@@ -114,7 +114,7 @@ public struct ThemeTemplate: Sendable {
     var findings = Findings(limit: limits.findings)
     findings.append(contentsOf: file.templateEncodingErrors)
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
-    frontMatter = FrontMatter(file, &findings)
+    frontMatter = FrontMatter(file, reporting: &findings)
     do throws(TemplateErrors) {
       template = try TemplateParser.parse(
         file,
@@ -127,7 +127,7 @@ public struct ThemeTemplate: Sendable {
       throw .invalid(findings.diagnostics)
     }
     do throws(FileError) {
-      partials = try LoadedPartials(of: template, &findings, names: names, read: read)
+      partials = try LoadedPartials(of: template, reporting: &findings, names: names, read: read)
     } catch {
       throw .file(error)
     }

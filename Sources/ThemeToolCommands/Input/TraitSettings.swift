@@ -12,14 +12,14 @@ struct TraitSettings {
   /// - Throws: A failure that lists all errors.
   init(_ texts: [String], _ names: TraitNames) throws {
     var problems: [String] = []
-    changes = texts.compactMap { Self.change($0, names: names, &problems) }
+    changes = texts.compactMap { Self.change($0, names: names, reporting: &problems) }
     if !problems.isEmpty { throw Failure.cannot(problems) }
   }
 
   private static func change(
     _ text: String,
     names: TraitNames,
-    _ problems: inout [String]
+    reporting problems: inout [String]
   ) -> HierarchyRedraws.Change? {
     let place = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let setting =

@@ -72,7 +72,7 @@ struct TraitOptions: ListedOptions {
   /// - Throws: A failure that names every trait, value and theme that does not exist.
   func assignments(_ loader: LibraryLoader) throws -> [Assignment] {
     var problems: [String] = []
-    let texts = namedTexts + traits.compactMap { Self.split($0, &problems) }
+    let texts = namedTexts + traits.compactMap { Self.split($0, reporting: &problems) }
     var assignments: [Assignment] = []
     for text in texts {
       guard let trait = loader.names.trait(named: text.trait) else {
@@ -133,7 +133,7 @@ struct TraitOptions: ListedOptions {
     }
   }
 
-  private static func split(_ text: String, _ problems: inout [String]) -> Text? {
+  private static func split(_ text: String, reporting problems: inout [String]) -> Text? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       problems.append("--trait takes TRAIT=VALUE, as in density=compact, not '\(text)'")

@@ -27,7 +27,7 @@ struct UIKitExport {
     "UInt32",
   ]
 
-  init(_ source: ExportSource, _ losses: inout LossReport) throws(ExportError) {
+  init(_ source: ExportSource, reporting losses: inout LossReport) throws(ExportError) {
     self.source = source
     theme = try SwiftTrait(themesOf: source)
     var typeNames = FreeNames(reserved: Self.types)
