@@ -174,7 +174,7 @@ struct CompiledTableTests {
     }
     let indices = try ["m", "n"].map { try #require(shared.index(of: $0)) }
     let expected = indices.map { index in
-      collections.map { traits in fresh.evaluate(0, of: index, for: traits) }
+      collections.map { traits in fresh.evaluate(.first, of: index, for: traits) }
     }
     await withTaskGroup(of: Bool.self) { group in
       for task in 0..<8 {

@@ -24,7 +24,7 @@ extension ColorDependencies {
     guard let found, let first = found.first else { return nil }
     let sites = zip(found, found.dropFirst() + [first]).map { node, next in
       let reference = references(of: node, under: search.found).first { $0.target == next }
-      return stack.site(of: reference?.variant ?? 0, at: node)
+      return stack.site(of: reference?.variant ?? .first, at: node)
     }
     let named = found.reduce(UInt64(0)) { $0 | ownAxes(of: $1) }
     let under = search.found.map { conditions.conditions(of: $0, axes: named) } ?? []
@@ -42,15 +42,15 @@ extension ColorDependencies {
   }
 
   /// The references that are followed from an entry under a combination of traits, or under any,
-  /// each with the position of its variant.
+  /// each with its variant.
   func references(
     of index: Int,
     under combination: ConditionSpace.Point? = nil
-  ) -> [(target: Int, variant: Int)] {
+  ) -> [(target: Int, variant: VariantIndex)] {
     let entry = stack.entries[index]
     let itself = ColorExpression.reference(entry.definition.name)
     let last = entry.variants.count - 1
-    var result: [(target: Int, variant: Int)] = []
+    var result: [(target: Int, variant: VariantIndex)] = []
     for position in 0..<entry.variants.count {
       let variant = entry.variants[position]
       if let combination, position < last,
@@ -60,13 +60,15 @@ extension ColorDependencies {
       }
       let references = variant.value.references
       for reference in references where reference != itself {
-        if let target = stack.target(of: reference) { result.append((target, position)) }
+        if let target = stack.target(of: reference) {
+          result.append((target, VariantIndex(position)))
+        }
       }
       // A reference to the entry itself means the next best variant, finally the replaced
       // definition.
       let refersToItself = references.contains(itself)
       if refersToItself, entry.replaced >= 0, combination == nil || position == last {
-        result.append((Int(entry.replaced), position))
+        result.append((Int(entry.replaced), VariantIndex(position)))
       }
       if combination != nil, !refersToItself { break }
     }

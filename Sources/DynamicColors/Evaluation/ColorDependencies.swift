@@ -51,19 +51,20 @@ struct ColorDependencies {
     for position in 0..<entry.variants.count {
       own |= conditions.axes(of: entry.variants[position].conditions)
       let variant = entry.variants[position]
+      let variantIndex = VariantIndex(position)
       guard !variant.isConstant else { continue }
       // Most values that aren't constant are a plain reference to another color.
       if case .reference(let target) = variant.stored, target != definition.name {
-        readReference(to: target, at: position, of: index, &targets)
+        readReference(to: target, at: variantIndex, of: index, &targets)
         continue
       }
       let value = variant.value
       if value.usesLightDark { own |= style }
-      guard readReferences(of: value, at: position, of: index, &targets) else { continue }
+      guard readReferences(of: value, at: variantIndex, of: index, &targets) else { continue }
       if axesOfSelfReferences.insert(conditions.axes(of: variant.conditions)).inserted,
         axesOfSelfReferences.count == Self.depthLimit + 1
       {
-        report(.tooDeep(limit: Self.depthLimit), at: position, of: index)
+        report(.tooDeep(limit: Self.depthLimit), at: variantIndex, of: index)
       }
       if entry.replaced >= 0 {
         targets.append(Int(entry.replaced))
@@ -71,7 +72,7 @@ struct ColorDependencies {
       }
       let lower = (position + 1..<entry.variants.count).map { entry.variants[$0].conditions }
       if let gap = conditions.uncovered(lower, given: variant.conditions) {
-        report(.nothingBelow(under: gap.map(\.description)), at: position, of: index)
+        report(.nothingBelow(under: gap.map(\.description)), at: variantIndex, of: index)
       }
     }
     axes[index] = own
@@ -80,12 +81,12 @@ struct ColorDependencies {
   /// Appends the entry that a value is a plain reference to.
   private mutating func readReference(
     to name: String,
-    at position: Int,
+    at variant: VariantIndex,
     of index: Int,
     _ targets: inout [Int]
   ) {
     guard let target = stack.index(of: name) else {
-      return report(.unknownColor(name), at: position, of: index)
+      return report(.unknownColor(name), at: variant, of: index)
     }
     targets.append(target)
     if stack.entries[index].variants.count == 1 {
@@ -98,7 +99,7 @@ struct ColorDependencies {
   /// - Returns: Whether the value refers to the entry itself.
   private mutating func readReferences(
     of value: ColorExpression,
-    at position: Int,
+    at variant: VariantIndex,
     of index: Int,
     _ targets: inout [Int]
   ) -> Bool {
@@ -111,15 +112,19 @@ struct ColorDependencies {
       } else if let target = stack.target(of: reference) {
         targets.append(target)
       } else if case .reference(let color) = reference {
-        report(.unknownColor(color), at: position, of: index)
+        report(.unknownColor(color), at: variant, of: index)
       } else if case .asset(let asset) = reference {
-        report(.unknownAsset(asset), at: position, of: index)
+        report(.unknownAsset(asset), at: variant, of: index)
       }
     }
     return refersToItself
   }
 
-  private mutating func report(_ kind: ColorReferenceError.Kind, at variant: Int, of index: Int) {
+  private mutating func report(
+    _ kind: ColorReferenceError.Kind,
+    at variant: VariantIndex,
+    of index: Int
+  ) {
     errors.append(ColorReferenceError(kind: kind, site: stack.site(of: variant, at: index)))
   }
 
@@ -168,12 +173,12 @@ extension LayerStack {
   }
 
   /// The location of an entry's variant in its layer.
-  func site(of variant: Int, at index: Int) -> ColorReferenceError.Site {
+  func site(of variant: VariantIndex, at index: Int) -> ColorReferenceError.Site {
     let entry = entries[index]
     return ColorReferenceError.Site(
       layer: Int(entry.layer),
       definition: Int(entry.position),
-      variant: entry.definition.variants.lowerBound + variant
+      variant: entry.definition.variants.lowerBound + variant.position
     )
   }
 }

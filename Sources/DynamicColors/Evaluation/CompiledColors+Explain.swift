@@ -26,10 +26,10 @@ extension CompiledColors {
 
   /// Explains the role of one variant.
   fileprivate func explanation(
-    of candidate: Int,
+    of candidate: VariantIndex,
     at index: Int,
-    chosen: Int,
-    after start: Int,
+    chosen: VariantIndex,
+    after start: VariantIndex?,
     for traits: TraitCollection
   ) -> ColorExplanation.Candidate {
     let entry = entries[index]
@@ -42,9 +42,9 @@ extension CompiledColors {
   }
 
   private func outcome(
-    of candidate: Int,
-    chosen: Int,
-    start: Int,
+    of candidate: VariantIndex,
+    chosen: VariantIndex,
+    start: VariantIndex?,
     in entry: LayerStack.Entry,
     for traits: TraitCollection
   ) -> ColorExplanation.Outcome {
@@ -55,10 +55,11 @@ extension CompiledColors {
       let actual = traits.value(of: failed.trait)
       return .failed(condition: failed.description, actual: actual.description)
     }
-    return candidate <= start ? .passedOver : .outranked
+    let isPassedOver = start.map { candidate.position <= $0.position } ?? false
+    return isPassedOver ? .passedOver : .outranked
   }
 
-  private func source(of variant: Int, at index: Int) -> ColorSource? {
+  private func source(of variant: VariantIndex, at index: Int) -> ColorSource? {
     let entry = entries[index]
     return origin(of: entry).map { origin in
       ColorSource(
@@ -89,7 +90,7 @@ private struct Explainer {
   /// A color as seen from other colors, or from one of its own variants.
   private struct Subject: Hashable {
     let index: Int
-    let start: Int
+    let start: VariantIndex?
   }
 
   private let colors: CompiledColors
@@ -104,16 +105,18 @@ private struct Explainer {
 
   /// Explains an entry as seen from other colors, or from its variant `start`, which sees those
   /// after it.
-  mutating func explanation(at index: Int, after start: Int = -1, depth: Int = 0)
-    -> ColorExplanation
-  {
+  mutating func explanation(
+    at index: Int,
+    after start: VariantIndex? = nil,
+    depth: Int = 0
+  ) -> ColorExplanation {
     let entry = colors.entries[index]
     let chosen = colors.winner(of: colors.entries[index], after: start, for: traits)
     let detail = detail(of: Subject(index: index, start: start), depth)
     var candidates: [ColorExplanation.Candidate] = []
     var references: [ColorExplanation] = []
     if detail == .full {
-      candidates = (0..<entry.variants.count).map { candidate in
+      candidates = entry.variants.variantIndices.map { candidate in
         colors.explanation(of: candidate, at: index, chosen: chosen, after: start, for: traits)
       }
       candidateCount += candidates.count
@@ -145,18 +148,18 @@ private struct Explainer {
   /// seen.
   private func target(
     of reference: ColorExpression,
-    from variant: Int,
+    from variant: VariantIndex,
     of index: Int
-  ) -> (index: Int, start: Int)? {
+  ) -> (index: Int, start: VariantIndex?)? {
     if case .asset(let asset) = reference {
-      return colors.index(of: ColorLayer.name(ofAsset: asset)).map { ($0, -1) }
+      return colors.index(of: ColorLayer.name(ofAsset: asset)).map { ($0, nil) }
     }
     guard case .reference(let name) = reference else { return nil }
     let entry = colors.entries[index]
     guard name == entry.definition.name else {
-      return colors.index(of: name).map { ($0, -1) }
+      return colors.index(of: name).map { ($0, nil) }
     }
     if colors.nextVariant(after: variant, of: index, for: traits) != nil { return (index, variant) }
-    return entry.replaced >= 0 ? (Int(entry.replaced), -1) : nil
+    return entry.replaced >= 0 ? (Int(entry.replaced), nil) : nil
   }
 }

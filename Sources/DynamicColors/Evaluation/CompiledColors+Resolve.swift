@@ -25,7 +25,7 @@ extension CompiledColors {
 
   private func expressionColor(
     at index: Int,
-    _ winner: Int,
+    _ winner: VariantIndex,
     for traits: TraitCollection
   ) -> Color {
     // Following a reference takes less time than looking up its stored value.
@@ -42,17 +42,17 @@ extension CompiledColors {
   @inline(__always)
   func winner(
     of entry: LayerStack.Entry,
-    after start: Int = -1,
+    after start: VariantIndex? = nil,
     for traits: TraitCollection
-  ) -> Int {
+  ) -> VariantIndex {
     let last = entry.variants.count - 1
-    var position = start + 1
+    var position = start.map { $0.position + 1 } ?? 0
     while position < last,
       !matcher.holds(entry.variants[position].conditions, in: traits)
     {
       position += 1
     }
-    return position
+    return VariantIndex(position)
   }
 
   /// Computes the value of one variant.
@@ -63,7 +63,9 @@ extension CompiledColors {
   ///
   /// - Complexity: O(*v*) in the number of the color's variants: however often they refer to the
   ///   color itself, each is computed once.
-  package func evaluate(_ variant: Int, of index: Int, for traits: TraitCollection) -> Color {
+  package func evaluate(_ variant: VariantIndex, of index: Int, for traits: TraitCollection)
+    -> Color
+  {
     let entry = entries[index]
     let name = entry.definition.name
     guard entry.variants[variant].value.refers(to: name) else {
@@ -86,7 +88,7 @@ extension CompiledColors {
 
   /// The value of one variant, in which a reference to the color itself means `itself`.
   private func value(
-    of variant: Int,
+    of variant: VariantIndex,
     at index: Int,
     itself: Color,
     for traits: TraitCollection
@@ -105,11 +107,16 @@ extension CompiledColors {
   }
 
   /// The next variant whose conditions hold; nil if there is none.
-  func nextVariant(after variant: Int, of index: Int, for traits: TraitCollection) -> Int? {
+  func nextVariant(
+    after variant: VariantIndex,
+    of index: Int,
+    for traits: TraitCollection
+  ) -> VariantIndex? {
     let entry = entries[index]
-    return (variant + 1..<max(variant + 1, entry.variants.count)).first {
+    let next = variant.position + 1
+    return (next..<max(next, entry.variants.count)).first {
       matcher.holds(entry.variants[$0].conditions, in: traits)
-    }
+    }.map(VariantIndex.init)
   }
 }
 

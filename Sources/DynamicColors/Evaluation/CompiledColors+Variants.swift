@@ -19,10 +19,10 @@ extension CompiledColors {
   }
 
   /// Whether a variant is a constant, and all others of the color at `index` are other constants.
-  package func isUnlikeOthers(_ variant: Int, at index: Int) -> Bool {
+  package func isUnlikeOthers(_ variant: VariantIndex, at index: Int) -> Bool {
     let all = variants(at: index)
     guard let own = all[variant].stored.constant else { return false }
-    for other in all.indices where other != variant {
+    for other in all.indices where other != variant.position {
       guard let color = all[other].stored.constant, !color.isIndistinguishable(from: own) else {
         return false
       }
@@ -70,7 +70,7 @@ extension CompiledColors {
   }
 
   /// The source text of the value of a variant.
-  package func excerpt(ofVariant variant: Int, at index: Int) -> SourceExcerpt? {
+  package func excerpt(ofVariant variant: VariantIndex, at index: Int) -> SourceExcerpt? {
     let entry = entries[index]
     return stack.layers[Int(entry.layer)].origin?.excerpt(entry.variants[variant].range)
   }
@@ -78,28 +78,28 @@ extension CompiledColors {
   /// The source text of the definition that the color at `index` replaced.
   package func replacedExcerpt(at index: Int) -> SourceExcerpt? {
     let replaced = Int(entries[index].replaced)
-    return replaced >= 0 ? excerpt(ofVariant: 0, at: replaced) : nil
+    return replaced >= 0 ? excerpt(ofVariant: .first, at: replaced) : nil
   }
 
   /// The conditions of a variant.
-  package func conditions(ofVariant variant: Int, at index: Int) -> [ColorCondition] {
+  package func conditions(ofVariant variant: VariantIndex, at index: Int) -> [ColorCondition] {
     conditions.conditions(of: entries[index].variants[variant].conditions)
   }
 
   /// The variant of the color at `index` that wins under `traits`.
-  package func winningVariant(at index: Int, for traits: TraitCollection) -> Int {
+  package func winningVariant(at index: Int, for traits: TraitCollection) -> VariantIndex {
     winner(of: entries[index], for: traits)
   }
 
   /// Returns the variant of the color at `index` whose value begins at a byte of its file.
-  package func variant(at index: Int, writtenAt start: Int) -> Int? {
-    variants(at: index).firstIndex { $0.range.lowerBound == start }
+  package func variant(at index: Int, writtenAt start: Int) -> VariantIndex? {
+    variants(at: index).firstIndex { $0.range.lowerBound == start }.map(VariantIndex.init)
   }
 
   /// Returns traits under which a variant of the color at `index` wins; nil if it wins under none
   /// of the first `limit` combinations of the traits that the color depends on.
   package func winningTraits(
-    ofVariant variant: Int,
+    ofVariant variant: VariantIndex,
     at index: Int,
     limit: Int = ConditionSpace.combinationLimit
   ) -> TraitCollection? {
@@ -118,7 +118,7 @@ extension CompiledColors {
   /// if no other variant applies.
   package func color(
     at index: Int,
-    without variant: Int,
+    without variant: VariantIndex,
     for traits: TraitCollection
   ) -> Color? {
     nextVariant(after: variant, of: index, for: traits).map { evaluate($0, of: index, for: traits) }
@@ -130,7 +130,7 @@ extension CompiledColors {
   /// - Returns: false if the variant never wins, if `other` returns nil, and if there are more than
   ///   `limit` combinations of traits.
   package func variant(
-    _ variant: Int,
+    _ variant: VariantIndex,
     at index: Int,
     limit: Int,
     agreesWith other: (TraitCollection) -> Color?

@@ -16,10 +16,11 @@ struct MemberNumbering: Sendable {
   private let places: [Place]
 
   /// Numbers the names of all themes, those of the default theme first.
-  init(_ members: [CompiledColors], default defaultMember: Int) {
+  init(_ members: [CompiledColors], default defaultMember: ThemeIndex) {
     var names: [String] = []
     var numbers: [String: Int32] = [:]
-    let order = [defaultMember] + members.indices.filter { $0 != defaultMember }
+    let first = defaultMember.position
+    let order = [first] + members.indices.filter { $0 != first }
     // The numbers of the colors of each theme.
     var numbersOfMembers: [[Int]] = members.map { _ in [] }
     numbers.reserveCapacity(members.map(\.count).max() ?? 0)
@@ -43,7 +44,7 @@ struct MemberNumbering: Sendable {
     }
     let count = members.count
     var standIns = Array(
-      repeating: Place(member: Int32(defaultMember), index: 0),
+      repeating: Place(member: Int32(first), index: 0),
       count: names.count
     )
     // In reverse, so that the earliest member of the order with a name provides it.
@@ -68,7 +69,9 @@ struct MemberNumbering: Sendable {
   }
 
   /// Returns the color of a number for a theme.
-  func place(of number: Int, in member: Int) -> Place { places[number * count + member] }
+  func place(of number: Int, in member: ThemeIndex) -> Place {
+    places[number * count + member.position]
+  }
 
   /// The number of `name`.
   func index(of name: String) -> Int? { numbers[name].map { Int($0) } }

@@ -17,12 +17,12 @@ package final class MemberTable: Sendable {
   private let colors: [CompiledColors]
   private let selections = StableBuffer<Selection>()
   private let slot: Int
-  private let defaultMember: Int
+  private let defaultMember: ThemeIndex
   /// The index; nil if all themes have the same colors at the same indices, as in most libraries.
   private let numbering: MemberNumbering?
 
   /// Creates an index of the colors of `members`, those of the default theme first.
-  package init(_ members: [Member], default defaultMember: Int, trait: TraitKey) {
+  package init(_ members: [Member], default defaultMember: ThemeIndex, trait: TraitKey) {
     colors = members.map(\.colors)
     for member in members {
       let word = (try? trait.value(member.name))?.word
@@ -31,7 +31,7 @@ package final class MemberTable: Sendable {
     slot = trait.slot
     self.defaultMember = defaultMember
     let colors = colors
-    let first = colors.isEmpty ? nil : colors[defaultMember]
+    let first = colors.isEmpty ? nil : colors[defaultMember.position]
     let areAlike = colors.allSatisfy { other in
       guard let first, other !== first else { return true }
       return other.count == first.count
@@ -42,9 +42,12 @@ package final class MemberTable: Sendable {
     numbering = areAlike ? nil : MemberNumbering(colors, default: defaultMember)
   }
 
+  /// The colors of the default theme; there is one unless there is no theme at all.
+  private var defaultColors: CompiledColors { colors[defaultMember.position] }
+
   /// The names that at least one theme has as a named color, in the order of definition.
   package var colorNames: [String] {
-    guard let numbering else { return colors.isEmpty ? [] : colors[defaultMember].colorNames }
+    guard let numbering else { return colors.isEmpty ? [] : defaultColors.colorNames }
     return numbering.names.indices.filter { number in
       let place = numbering.place(of: number, in: defaultMember)
       return !colors[Int(place.member)].definition(at: Int(place.index)).isPaletteColor
@@ -53,7 +56,7 @@ package final class MemberTable: Sendable {
 
   /// Returns the index of a color.
   package func index(of name: String) -> Int? {
-    guard let numbering else { return colors.isEmpty ? nil : colors[defaultMember].index(of: name) }
+    guard let numbering else { return colors.isEmpty ? nil : defaultColors.index(of: name) }
     return numbering.index(of: name)
   }
 
@@ -61,13 +64,15 @@ package final class MemberTable: Sendable {
   ///
   /// - Precondition: A name has the index.
   package func name(at index: Int) -> String {
-    numbering?.names[index] ?? colors[defaultMember].name(at: index)
+    numbering?.names[index] ?? defaultColors.name(at: index)
   }
 
   /// Returns the position of the theme that `traits` select.
-  package func member(for traits: TraitCollection) -> Int {
+  package func member(for traits: TraitCollection) -> ThemeIndex {
     guard selections.count > 1, let word = traits.word(atSlot: slot) else { return defaultMember }
-    for index in 0..<selections.count where selections[index].word == word { return index }
+    for index in 0..<selections.count where selections[index].word == word {
+      return ThemeIndex(index)
+    }
     return defaultMember
   }
 
@@ -75,7 +80,7 @@ package final class MemberTable: Sendable {
   ///
   /// - Precondition: A name has the index.
   package func color(at index: Int, for traits: TraitCollection) -> Color {
-    ColorIndex.check(index, below: numbering?.names.count ?? colors[defaultMember].count)
+    ColorIndex.check(index, below: numbering?.names.count ?? defaultColors.count)
     return knownColor(at: index, for: traits)
   }
 
@@ -91,7 +96,7 @@ package final class MemberTable: Sendable {
   func mayDepend(at index: Int, on trait: TraitKey) -> Bool {
     if colors.count > 1, trait.slot == slot { return true }
     return colors.indices.contains { member in
-      let (colors, index) = unsafe place(of: index, in: member)
+      let (colors, index) = unsafe place(of: index, in: ThemeIndex(member))
       return unsafe colors._withUnsafeGuaranteedRef {
         $0.dependencies(at: index) & $0.conditions.axis(of: trait) != 0
       }
@@ -100,8 +105,8 @@ package final class MemberTable: Sendable {
 
   /// The colors and the index in them that an index of the table means in a theme.
   @inline(__always)
-  private func place(of index: Int, in member: Int) -> (Unmanaged<CompiledColors>, Int) {
-    guard let numbering else { return unsafe (selections[member].colors, index) }
+  private func place(of index: Int, in member: ThemeIndex) -> (Unmanaged<CompiledColors>, Int) {
+    guard let numbering else { return unsafe (selections[member.position].colors, index) }
     let place = numbering.place(of: index, in: member)
     return unsafe (selections[Int(place.member)].colors, Int(place.index))
   }

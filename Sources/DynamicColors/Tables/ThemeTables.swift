@@ -101,7 +101,7 @@ public final class ThemeTables: ColorCatalog {
     // Of a text that has the right hash but was not generated, only the default theme may be valid.
     let members = (try? reader.readOtherThemes()) ?? [defaultMember]
     let index = members.firstIndex { $0.name == defaultMember.name } ?? 0
-    return all.storeIfNil(MemberTable(members, default: index, trait: themeTrait))
+    return all.storeIfNil(MemberTable(members, default: ThemeIndex(index), trait: themeTrait))
   }
 }
 

@@ -40,7 +40,7 @@ package struct CompiledTheme: Sendable {
   /// Returns the position of the first value of a color's definition.
   package func excerpt(ofDefinitionAt index: Int) -> SourceExcerpt? {
     let variants = colors.variants(at: index)
-    let first = variants.indices.min {
+    let first = variants.variantIndices.min {
       variants[$0].range.lowerBound < variants[$1].range.lowerBound
     }
     return first.flatMap { colors.excerpt(ofVariant: $0, at: index) }

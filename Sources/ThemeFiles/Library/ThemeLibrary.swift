@@ -139,7 +139,7 @@ public final class ThemeLibrary: ColorCatalog {
     self.warnings = warnings
     table = MemberTable(
       members.map { ($0.name, $0.colors) },
-      default: members.firstIndex { $0.name == defaultTheme } ?? 0,
+      default: ThemeIndex(members.firstIndex { $0.name == defaultTheme } ?? 0),
       trait: themeTrait
     )
   }
@@ -202,7 +202,7 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// Returns the theme that `traits` select, preceded by its ancestors, and its colors.
   package func member(for traits: TraitCollection) -> (chain: [Theme], colors: CompiledColors) {
-    let member = members[table.member(for: traits)]
+    let member = members[table.member(for: traits).position]
     return (member.chain, member.colors)
   }
 }

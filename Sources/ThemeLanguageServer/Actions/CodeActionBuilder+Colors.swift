@@ -70,7 +70,7 @@ extension CodeActionBuilder {
       case .color(let name) = occurrence.symbol, name != site.name,
       let colors = snapshot.theme(named: index.name)?.colors, let target = colors.index(of: name),
       colors.variants(at: target).count == 1, !colors.hasConditions(at: target),
-      let excerpt = colors.excerpt(ofVariant: 0, at: target),
+      let excerpt = colors.excerpt(ofVariant: .first, at: target),
       let document = snapshot.text(ofFile: excerpt.file),
       let start = document.offset(of: excerpt.start),
       let source = snapshot.index(ofFile: excerpt.file)?.site(at: start), source.name == name,

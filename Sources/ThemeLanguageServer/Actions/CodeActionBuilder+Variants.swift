@@ -85,8 +85,7 @@ extension CompiledColors {
   /// Returns traits for which no variant of a color applies, with few conditions that describe
   /// them.
   fileprivate func gap(at index: Int) -> (traits: TraitCollection, conditions: [ColorCondition])? {
-    let count = variants(at: index).count
-    let variants = (0..<count).map { conditions(ofVariant: $0, at: index) }
+    let variants = variants(at: index).variantIndices.map { conditions(ofVariant: $0, at: index) }
     func isCovered(_ traits: TraitCollection) -> Bool {
       variants.contains { $0.allSatisfy { $0.holds(in: traits) } }
     }

@@ -10,8 +10,8 @@ struct VariantValues {
   struct Place {
     /// The index of the color.
     let index: Int
-    /// The position of the variant among those of the color.
-    let variant: Int
+    /// The index of the variant.
+    let variant: VariantIndex
     /// The context, with the conditions of the variant.
     let traits: TraitCollection
   }
@@ -65,7 +65,7 @@ struct VariantValues {
   }
 
   /// Returns traits under which a variant wins, as near to the context as possible.
-  private mutating func traits(forWinning variant: Int, at index: Int) -> TraitCollection {
+  private mutating func traits(forWinning variant: VariantIndex, at index: Int) -> TraitCollection {
     let colors = theme.colors
     let own = colors.conditions(ofVariant: variant, at: index)
     let near = traitsOfConditions[own] ?? context.traits.setting(own)

@@ -40,7 +40,9 @@ struct CSSExport: Sendable {
       for (number, theme) in source.themes.enumerated() {
         for index in theme.indices(withPalettes: options.keepsReferences)
         where theme.colors.dependencies(at: index) & mask != 0 {
-          if let place = properties.place(ofTheme: number, at: index) { isSwitched[place] = true }
+          if let place = properties.place(ofTheme: ThemeIndex(number), at: index) {
+            isSwitched[place] = true
+          }
         }
       }
     }
@@ -48,7 +50,7 @@ struct CSSExport: Sendable {
   }
 
   /// Returns the properties without switches that other themes have and a theme lacks.
-  func missingProperties(ofTheme theme: Int) -> [String] {
+  func missingProperties(ofTheme theme: ThemeIndex) -> [String] {
     properties.missing(ofTheme: theme).filter { !isSwitched[$0] }.map { properties.all[$0] }
   }
 
@@ -85,7 +87,7 @@ struct CSSExport: Sendable {
     let isLarge = properties.all.count >= Self.colorsForThreads
     let empty = losses.empty
     let written = ParallelWork.map(order, batchSize: isLarge ? 1 : order.count) { number in
-      var writer = CSSThemeWriter(number, self)
+      var writer = CSSThemeWriter(ThemeIndex(number), self)
       var text = UTF8Buffer()
       var losses = empty
       let values = writer.write(to: &text, reporting: &losses)

@@ -49,21 +49,21 @@ struct CSSProperties {
   }
 
   /// Returns the property of the color at an index of a theme; nil if it has none.
-  func property(ofTheme theme: Int, at index: Int) -> String? {
+  func property(ofTheme theme: ThemeIndex, at index: Int) -> String? {
     place(ofTheme: theme, at: index).map { all[$0] }
   }
 
   /// Returns the index of that property; nil if the color has none.
-  func place(ofTheme theme: Int, at index: Int) -> Int? {
-    let place = places[theme][index]
+  func place(ofTheme theme: ThemeIndex, at index: Int) -> Int? {
+    let place = places[theme.position][index]
     return place < 0 ? nil : Int(place)
   }
 
   /// Returns the indices of the properties that a theme has no color for.
-  func missing(ofTheme theme: Int) -> [Int] {
-    let own = places[theme].count { $0 >= 0 }
+  func missing(ofTheme theme: ThemeIndex) -> [Int] {
+    let own = places[theme.position].count { $0 >= 0 }
     guard own < all.count else { return [] }
-    let known = Set(places[theme])
+    let known = Set(places[theme.position])
     return all.indices.filter { !known.contains(Int32(truncatingIfNeeded: $0)) }
   }
 

@@ -17,7 +17,7 @@ struct CSSThemeWriter {
 
   private let theme: ExportTheme
   private let export: CSSExport
-  private let number: Int
+  private let number: ThemeIndex
   private let indices: [Int]
 
   /// The style, if `light-dark()` represents it in every value.
@@ -27,9 +27,9 @@ struct CSSThemeWriter {
   private var contexts: [ConditionSpace.Point: (normal: Context, wide: Context)] = [:]
 
   /// Creates a writer for the theme at an index.
-  init(_ number: Int, _ export: CSSExport) {
+  init(_ number: ThemeIndex, _ export: CSSExport) {
     self.number = number
-    theme = export.source.themes[number]
+    theme = export.source.themes[number.position]
     self.export = export
     indices = theme.indices(withPalettes: export.options.keepsReferences)
     style = export.options.styleSwitch != .media ? export.source.axis(.style) : nil
@@ -70,7 +70,7 @@ struct CSSThemeWriter {
   {
     // Local constants, so that references aren't counted for each color.
     let (export, colors) = (export, theme.colors)
-    let (properties, places) = (export.properties, export.properties.places[number])
+    let (properties, places) = (export.properties, export.properties.places[number.position])
     let isSwitched = export.isSwitched
     let summary = theme.summary.map { ": \($0)" } ?? ""
     text += "\n/* \(CSSText.comment("\(theme.name)\(summary)")) */\n"

@@ -1,3 +1,4 @@
+import DynamicColors
 import TextSupport
 
 /// An export of themes for Tailwind 4: the CSS custom properties, and a `@theme` block that creates
@@ -20,7 +21,7 @@ struct TailwindExport {
     var seen = Set<String>()
     for (number, theme) in css.source.themes.enumerated() {
       for index in theme.indices() {
-        guard let property = css.properties.property(ofTheme: number, at: index),
+        guard let property = css.properties.property(ofTheme: ThemeIndex(number), at: index),
           seen.insert(property).inserted
         else { continue }
         text += "  --color-\(property.dropFirst(2)): var(\(property));\n"

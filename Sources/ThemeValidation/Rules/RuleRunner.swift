@@ -30,7 +30,7 @@ enum RuleRunner {
     if rule == SameAsParentRule.rule { return member.isComplete && !context.isInvalid(member) }
     return !member.ownIndices.contains { index in
       guard member.isInvalid(index) else { return false }
-      let lines = member.colors.variants(at: index).indices.compactMap {
+      let lines = member.colors.variants(at: index).variantIndices.compactMap {
         member.colors.excerpt(ofVariant: $0, at: index)?.start.line
       }
       // The name can be on the line above the first value.

@@ -34,11 +34,11 @@ enum OutOfGamutRule: ThemeRule {
       // Most colors are inside sRGB.
       if colors.isPlainlySRGB(at: index) { continue }
       let variants = colors.variants(at: index)
-      if !colors.hasConditions(at: index), case .color(let color) = variants[0].value {
+      if !colors.hasConditions(at: index), case .color(let color) = variants[.first].value {
         report(
           color,
           outside: .displayP3,
-          ofVariant: 0,
+          ofVariant: .first,
           at: index,
           in: member,
           under: [],
@@ -49,7 +49,7 @@ enum OutOfGamutRule: ThemeRule {
       let isForGamuts = variants.contains { variant in
         context.table.conditions(of: variant.conditions).contains { $0.trait == gamut }
       }
-      var reportedVariants = Set<Int>()
+      var reportedVariants = Set<VariantIndex>()
       _ = colors.forEachCombination(of: [index], limit: context.combinationLimit) {
         traits,
         conditions in
@@ -78,7 +78,7 @@ enum OutOfGamutRule: ThemeRule {
   private static func report(
     _ color: Color,
     outside gamut: ColorSpace,
-    ofVariant variant: Int,
+    ofVariant variant: VariantIndex,
     at index: Int,
     in member: CompiledTheme,
     under conditions: some Sequence<ColorCondition>,

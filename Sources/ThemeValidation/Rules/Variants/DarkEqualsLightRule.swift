@@ -27,12 +27,12 @@ enum DarkEqualsLightRule: ThemeRule {
     let colors = member.colors
     for index in member.ownIndices
     where colors.hasConditions(at: index) && !member.isInvalid(index) {
-      for position in colors.variants(at: index).indices {
+      for position in colors.variants(at: index).variantIndices {
         let conditions = colors.conditions(ofVariant: position, at: index)
         guard conditions.contains(dark), !colors.isUnlikeOthers(position, at: index) else {
           continue
         }
-        var counterpart: Int?
+        var counterpart: VariantIndex?
         let isEqual = colors.variant(position, at: index, limit: context.combinationLimit) {
           traits in
           let lit = traits.modifyingTraits { $0.set(light.value, for: light.trait) }

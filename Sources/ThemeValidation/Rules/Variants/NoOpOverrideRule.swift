@@ -27,12 +27,12 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
     let colors = member.colors
     for index in member.ownIndices
     where colors.hasConditions(at: index) && !member.isInvalid(index) {
-      let idle = colors.variants(at: index).indices.filter {
+      let idle = colors.variants(at: index).variantIndices.filter {
         changesNothing($0, at: index, in: colors, limit: context.combinationLimit)
       }
       if idle.isEmpty { continue }
       let others = Set(
-        Set(colors.variants(at: index).indices).subtracting(idle).map {
+        Set(colors.variants(at: index).variantIndices).subtracting(idle).map {
           traits(ofVariant: $0, at: index, in: colors)
         }
       )
@@ -50,7 +50,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
   }
 
   private static func traits(
-    ofVariant variant: Int,
+    ofVariant variant: VariantIndex,
     at index: Int,
     in colors: CompiledColors
   ) -> Set<TraitKey> {
@@ -59,7 +59,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
 
   /// Whether a variant resolves to the value of the color without it.
   static func changesNothing(
-    _ variant: Int,
+    _ variant: VariantIndex,
     at index: Int,
     in colors: CompiledColors,
     limit: Int
