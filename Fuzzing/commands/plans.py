@@ -93,6 +93,10 @@ def of_import(rng, files, options):
     result = [command("import", *options, *strict, *paths, "-o", "OUT", kind="imported", writes=True), command("import", *options, *paths, kind="yaml")]
     result.append(command("import", *options, "IN", "-o", "OUT", kind="imported", writes=True))
     result.append(command("import", "-", input=sorted(files)[0], kind="yaml"))
+    result.append(command("import", "--allow-empty", *options, *paths, kind="yaml", may_be_empty=True))
+    tokens = [path for path in paths if path.endswith(".json")]
+    if tokens:
+        result.append(command("validate", *tokens, "--format", "json", kind="json"))
     return result
 
 

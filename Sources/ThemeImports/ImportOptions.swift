@@ -30,6 +30,9 @@ public struct ImportOptions: Sendable {
   /// Colors that refer to colors with errors are left out as well.
   public var keepsGoing = false
 
+  /// Whether files of tokens without colors are reported as a warning rather than an error.
+  public var allowsEmpty = false
+
   /// The theme's name if neither the options nor the files have one.
   package var fallbackName: String?
 

@@ -167,7 +167,7 @@ struct KeepGoingTests {
     "a.json":
       ##"{"a":{"$type":"color","b":{"$value":"{c}"},"d":{"$value":"#fff"}},"c":{"$value":"{a.d}"}}"##,
     "b.json": ##"{"g":{"$type":"color","x":{"$value":{"colorSpace":"srgb","components":[0,1,0]}},"##
-      + ##""y":{"$value":"{g.x}"}},"h":{"$extends":"{g}","z":{"$ref":"#/g/y"}}}"##,
+      + ##""y":{"$value":"{g.x}"}},"h":{"$extends":"{g}","z":{"$ref":"#/g/y/$value"}}}"##,
     "c.json": ##"{"x":{"value":"#f00","type":"color"},"o":{"value":"0.5"},"y":{"value":"{x}","##
       + ##""type":"color","$extensions":{"studio.tokens":{"modify":{"type":"alpha","value":"{o}"}}}}}"##,
     "d.css":

@@ -25,6 +25,10 @@ struct TokenDraftTests {
       (##""g": { "$type": "color", "$root": { "$value": "hsl(0 100% 50%)" } },"##, false),
       (##""a": { "$type": "color", "$value": "rgba({b}, 0.5)" },"##, false),
       (##""a": { "$type": "shadow", "$value": [{ "color": "#00000080" }] },"##, false),
+      (
+        ##""a": { "$type": "border", "$value": { "color": "red", "width": { "value": 1, "unit": "px" } } },"##,
+        true
+      ),
       (##""a": { "$type": "color", "$value": "#f00" }, "b": { "$value": OBJECT },"##, true),
       (
         ##""$schema": "https://www.designtokens.org/schemas/2025.10/format.json","##
@@ -72,5 +76,13 @@ struct TokenDraftTests {
     let none = imported(["a.json": number, "b.json": number]) { $0.division = .files }
     #expect(none.themes.isEmpty)
     #expect(none.hasErrors)
+    let allowed = imported(["a.json": number]) { $0.allowsEmpty = true }
+    #expect(allowed.themes.isEmpty)
+    #expect(
+      allowed.findings == [
+        "warning: no colors in a.json [empty-import]",
+        "warning: 1 token is not a color: 1 of type 'number' [not-imported]",
+      ]
+    )
   }
 }

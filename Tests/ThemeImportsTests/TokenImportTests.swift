@@ -51,7 +51,7 @@ struct TokenImportTests {
       ),
       // JSON pointers to tokens, to their values, and with escapes.
       (
-        ##"{"a/b":{"$type":"color","$value":RED},"c":{"$ref":"#/a~1b"},"##
+        ##"{"a/b":{"$type":"color","$value":RED},"c":{"$ref":"#/a~1b/$value"},"##
           + ##""d":{"$type":"color","$value":{"$ref":"#/a~1b/$value"}}}"##,
         ["a-b: \"#FF0000\"", "c: \"{a-b}\"", "d: \"{a-b}\""]
       ),
@@ -334,20 +334,21 @@ struct TokenImportTests {
   }
 
   @Test(
-    "A value beside '$value' is reported as a warning for every form of the color",
+    "A value beside '$value' is an error in 2025.10 and a warning in older drafts",
     arguments: [
-      #"{"colorSpace":"srgb","components":[1,0,0]}"#, ##""#ff0000""##,
+      (#"{"colorSpace":"srgb","components":[1,0,0]}"#, true), (##""#ff0000""##, false),
     ],
     ["0.5", "\"x\"", "[1]", "null"]
   )
-  func besideValue(value: String, other: String) {
+  func besideValue(value: (text: String, isNewest: Bool), other: String) {
     let result = imported([
-      "a.json": #"{"a":{"$type":"color","$value":\#(value),"alpha":\#(other)}}"#
+      "a.json": #"{"a":{"$type":"color","$value":\#(value.text),"alpha":\#(other)}}"#
     ])
-    #expect(!result.hasErrors)
-    #expect(result.colorLines.count == 1)
+    #expect(result.hasErrors == value.isNewest)
+    #expect(result.colorLines.count == (value.isNewest ? 0 : 1))
     let found = result.findings.filter { $0.hasSuffix("[unknown-key]") }
     #expect(found.count == 1, "\(result.findings)")
-    #expect(found.first?.contains("warning: the token 'a' has no property 'alpha'") == true)
+    let severity = value.isNewest ? "error" : "warning"
+    #expect(found.first?.contains("\(severity): the token 'a' has no property 'alpha'") == true)
   }
 }

@@ -128,7 +128,7 @@ struct TokenRefusalTests {
       ),
       (
         ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"hex":"#f00"}}}"##,
-        "a.json:1:80: warning: 'hex' must be #rrggbb", "invalid-color"
+        "a.json:1:80: error: 'hex' must be #rrggbb", "invalid-color"
       ),
       (
         #"{"colorSpace": 5}"#, "a.json:1:1: error: the file contains neither tokens nor a scheme",

@@ -74,6 +74,19 @@ import Testing
     #expect(report.relatedFiles.contains(folder["Themes/library.yaml"]))
   }
 
+  @Test("Files of tokens have the findings of their import, and resolver documents are read alone")
+  func tokens() throws {
+    try folder.write(#"{"n":{"$type":"number","$value":"1"}}"#, to: "n.json")
+    try folder.write(#"{"m":{"$type":"number","$value":"{n}"}}"#, to: "m.tokens")
+    try folder.write(##"{"version":"2025.10","resolutionOrder":[]}"##, to: "a.resolver.json")
+    let paths = ["n.json", "a.resolver.json", "m.tokens"].map { folder[$0] }
+    let report = ValidationPaths(paths, library: try folder.library()).report()
+    #expect(report.failures == [])
+    #expect(report.files == [paths[0], paths[2], paths[1]])
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.rule.id) == ["type-mismatch", "invalid-resolver"])
+  }
+
   @Test("A baseline includes the files of a checked folder, also removed ones")
   func inclusion() throws {
     let names = BaselinePaths(baseline: folder["baseline.json"])

@@ -23,8 +23,11 @@ extension ResolverDocument {
       findings.report(.repeatedName(name.text), at: name.excerpt)
     }
     switch type.text {
-    case "set": readSet(element, named: name.text, at: name, under: [], overrides: nil)
+    case "set":
+      checkKeys(of: element, isModifier: false, isInline: true)
+      readSet(element, named: name.text, at: name, under: [], overrides: nil)
     case "modifier":
+      checkKeys(of: element, isModifier: true, isInline: true)
       checkModifier(element, at: name)
       readModifier(element, named: name.text, at: name, overrides: nil)
     default: findings.report(.orderType(type.text), at: type.excerpt)

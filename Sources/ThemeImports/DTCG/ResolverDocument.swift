@@ -46,7 +46,7 @@ struct ResolverDocument {
   /// Returns whether a document is a resolver document rather than a file of tokens.
   static func isResolver(_ root: SourceNode) -> Bool {
     guard root.kind == .mapping else { return false }
-    if root["resolutionOrder"] != nil { return true }
+    if root["resolutionOrder"] != nil || root["version"]?.hasText(version) == true { return true }
     let hasParts = root["sets"] != nil || root["modifiers"] != nil
     return hasParts && root["version"]?.kind == .scalar
   }
@@ -66,6 +66,8 @@ struct ResolverDocument {
     layers = sources.compactMap { item in root(of: item.source).map { ($0, item.choices) } }
   }
 
+  private static let version = "2025.10"
+
   static let rootKeys = [
     "version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs",
     "$extensions",
@@ -84,16 +86,23 @@ struct ResolverDocument {
     summary = root["description"]?.text
     let start = root.range.lowerBound..<root.range.lowerBound + 1
     if let version = root["version"] {
-      if !version.hasText("2025.10") {
+      if !version.hasText(Self.version) {
         findings.report(.resolverVersion(version.text), at: version.excerpt)
       }
     } else {
       findings.report(.missingVersion, at: root.file.excerpt(start))
     }
     if let modifiers = root["modifiers"] {
-      for (key, modifier) in modifiers.entries { checkModifier(modifier, at: key) }
+      for (key, modifier) in modifiers.entries {
+        checkKeys(of: modifier, isModifier: true)
+        checkModifier(modifier, at: key)
+      }
     }
-    guard let order = root["resolutionOrder"], order.kind == .sequence else {
+    if let sets = root["sets"] {
+      for (_, set) in sets.entries { checkKeys(of: set, isModifier: false) }
+    }
+    guard let order = root["resolutionOrder"], order.kind == .sequence, order.elements.count > 0
+    else {
       return findings.report(.missingOrder, at: root.file.excerpt(start))
     }
     for element in order.elements { readOrder(element) }

@@ -8,6 +8,12 @@ extension ImportMessage {
     return Self(.invalidResolver, "a resolver document has no key \(name: key)\(hint)")
   }
 
+  static func unknownPartKey(_ key: String, among names: [String]) -> Self {
+    let subject = names.contains("sources") ? "a set" : "a modifier"
+    let hint = Spelling.hint(for: key, among: names)
+    return Self(.invalidResolver, "\(subject) has no key \(name: key)\(hint)")
+  }
+
   static func resolverVersion(_ version: String) -> Self {
     Self(.invalidResolver, "the version must be '2025.10', not \(name: version)")
   }
@@ -19,7 +25,7 @@ extension ImportMessage {
   static var missingOrder: Self {
     Self(
       .invalidResolver,
-      "a resolver document must have 'resolutionOrder', a list of sets and modifiers"
+      "a resolver document must have 'resolutionOrder', a list of one or more sets and modifiers"
     )
   }
 
@@ -34,7 +40,7 @@ extension ImportMessage {
   }
 
   static func singleContext(_ modifier: String) -> Self {
-    warning(
+    Self(
       .invalidResolver,
       "the modifier \(name: modifier) has a single context; make it a set instead"
     )

@@ -135,7 +135,7 @@ struct ColorObject {
       bytes.count == 7 && bytes[0] == UInt8(ascii: "#")
       && bytes.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
     if isHex { return }
-    add(node, "'hex' must be #rrggbb with six digits; the components are used", severity: .warning)
+    add(node, "'hex' must be #rrggbb with six digits", severity: .warning)
   }
 
   private static func text(

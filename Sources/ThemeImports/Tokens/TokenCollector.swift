@@ -49,6 +49,8 @@ struct TokenCollector {
     var extensions: SourceNode?
     var children: [Child] = []
     var unknown: [(key: SourceNode, value: SourceNode)] = []
+    /// The descriptions, deprecations and extensions, and types that are not text.
+    var metadata: [(name: String, value: SourceNode)] = []
     /// Whether the value is `$value` rather than the `value` of Style Dictionary.
     var hasDollarValue = false
     /// Whether there are properties besides the value and the type.
@@ -92,12 +94,16 @@ struct TokenCollector {
       case "$value":
         own.value = value
         own.hasDollarValue = legacyName == nil
-      case "$type": if value.kind == .scalar { own.type = value }
+      case "$type" where value.kind == .scalar: own.type = value
+      case "$type", "$description": own.metadata.append((property, value))
       case "$ref": own.reference = value
       case "$extends": own.extends = value
-      case "$deprecated": own.deprecated = value
-      case "$description": break
-      case "$extensions": own.extensions = value
+      case "$deprecated":
+        own.deprecated = value
+        own.metadata.append((property, value))
+      case "$extensions":
+        own.extensions = value
+        own.metadata.append((property, value))
       case _ where name.utf8.first == 0x24 && (isLegacy || name != "$root"):
         own.unknown.append((key, value))
       default: own.children.append(Child(name: name, key: key, value: value))
@@ -125,6 +131,7 @@ struct TokenCollector {
       set.extensions.append(TokenSet.Extension(group: group, condition: condition, node: extends))
     }
     if own.hasMark("variants") { set.variantGroups.insert(group) }
+    checkMetadata(own)
     checkKeys(own.unknown, isToken: false, isRoot: group == TokenTree.root)
     for child in own.children { collect(child, in: group, type: type, deprecated: deprecated) }
   }
@@ -207,14 +214,33 @@ struct TokenCollector {
   private func checkProperties(_ own: Properties, _ token: Int) {
     if let child = own.children.first(where: { $0.value.kind != .mapping }) {
       findings.report(
-        .unknownProperty(child.name, of: set.tree.text(of: token)),
+        .unknownProperty(
+          child.name,
+          of: set.tree.text(of: token),
+          isStrict: set.isStrict && set.dialect == .dtcg
+        ),
         at: child.key.excerpt
       )
     }
   }
 
+  /// Reports values of `$description`, `$deprecated`, `$extensions` and `$type` of wrong kinds.
+  private func checkMetadata(_ own: Properties) {
+    guard set.dialect == .dtcg else { return }
+    for (name, value) in own.metadata {
+      let isValid =
+        switch name {
+        case "$extensions": value.kind == .mapping
+        case "$deprecated": value.isString || value.isBoolean
+        default: value.isString
+        }
+      if !isValid { findings.report(.metadata(name, isStrict: set.isStrict), at: value.excerpt) }
+    }
+  }
+
   private func checkToken(_ own: Properties, _ token: Int) {
     checkProperties(own, token)
+    checkMetadata(own)
     if let child = own.children.first(where: { $0.value.kind == .mapping }) {
       findings.report(
         .tokenWithChild(child.name, in: set.tree.text(of: token), isStrict: set.isStrict),

@@ -39,7 +39,9 @@ struct TokenImport {
     reportOthers(set, to: findings)
     let files = list(documents)
     let isEmpty = builder.themes.allSatisfy(\.entries.isEmpty)
-    if isEmpty, !findings.hasErrors { findings.report(.noColors(in: files)) }
+    if isEmpty, !findings.hasErrors {
+      findings.report(.noColors(in: files, isAllowed: options.allowsEmpty))
+    }
     guard !findings.isRefused, !isEmpty, meanings.isAsRequested else {
       return ImportedThemes(diagnostics: findings.diagnostics)
     }

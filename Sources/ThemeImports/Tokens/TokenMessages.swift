@@ -25,10 +25,25 @@ extension ImportMessage {
     warning(.invalidToken, "the group \(name: name) is empty; a token must have '$value'")
   }
 
-  static func unknownProperty(_ property: String, of token: String) -> Self {
+  static func metadata(_ property: String, isStrict: Bool) -> Self {
+    let expected =
+      switch property {
+      case "$extensions": "an object"
+      case "$deprecated": "true, false or a string"
+      default: "a string"
+      }
+    return Self(
+      .invalidToken,
+      severity: isStrict ? .error : .warning,
+      "\(name: property) must be \(expected)"
+    )
+  }
+
+  static func unknownProperty(_ property: String, of token: String, isStrict: Bool) -> Self {
     let known = "expected '$value' and other properties that start with '$'"
-    return warning(
+    return Self(
       .unknownKey,
+      severity: isStrict ? .error : .warning,
       "the token \(name: token) has no property \(name: property); \(known); it is not imported"
     )
   }
@@ -145,6 +160,23 @@ extension ImportMessage {
     )
   }
 
+  static func pointerToToken(_ text: String) -> Self {
+    Self(
+      .invalidReference,
+      "\(name: text) is a token rather than its value; write \(name: text + "/$value")"
+    )
+  }
+
+  static func pointerCharacter(_ character: Character, in text: String) -> Self {
+    Self(
+      .invalidReference,
+      """
+      \(name: text) has \(name: String(character)), which a JSON pointer in a fragment must write in \
+      percent-encoding
+      """
+    )
+  }
+
   static func groupReference(_ name: String, hasRoot: Bool, severity: Severity) -> Self {
     let advice = hasRoot ? "its token as '{\(name).$root}'" : "a token in it"
     return Self(
@@ -211,6 +243,8 @@ extension ImportMessage {
     )
   }
 
+  static func invalidValue(_ message: String) -> Self { Self(.typeMismatch, "\(message)") }
+
   static func invalidColor(_ message: String, severity: Severity) -> Self {
     Self(.invalidColor, severity: severity, "\(message)")
   }
@@ -263,8 +297,8 @@ extension ImportMessage {
     return warning(.notImported, "\(subject): \(Spelling.list(kinds))")
   }
 
-  static func noColors(in files: String) -> Self {
-    Self(.emptyImport, "no colors in \(files)")
+  static func noColors(in files: String, isAllowed: Bool) -> Self {
+    Self(.emptyImport, severity: isAllowed ? .warning : .error, "no colors in \(files)")
   }
 
   // MARK: Sources

@@ -93,34 +93,33 @@ extension TokenResolver {
       isBroken = isBroken || found == nil
       return found
     }
-    if node.kind == .mapping, let text = object.text(of: node) { return .color(text) }
-    guard reports else { return nil }
-    if isBroken || object.problems.isEmpty {
+    let text = node.kind == .mapping ? object.text(of: node) : nil
+    guard reports else { return text.map(TokenValue.color) }
+    if text == nil, isBroken || object.problems.isEmpty {
       findings.report(.unusablePart(name), at: definition.valueExcerpt)
     }
     for problem in object.problems {
       findings.report(
-        .invalidColor(problem.message, severity: problem.severity),
+        .invalidColor(problem.message, severity: set.isStrict ? .error : problem.severity),
         at: problem.node.excerpt
       )
     }
-    return nil
+    return text.map(TokenValue.color)
   }
 
   /// The maximum number of references that are followed to one part.
   private static let hopLimit = 64
 
-  /// Returns the node at a pointer into the value of a token.
-  private func node(at reference: SourceNode, under choices: [AxisChoice]) -> SourceNode? {
+  /// Returns the node at a pointer into the value of a token; without contexts, into the value that
+  /// is defined last.
+  func node(at reference: SourceNode, under choices: [AxisChoice]?) -> SourceNode? {
     var pointer = TokenReference.pointer(reference.text[...])
     for _ in 0..<Self.hopLimit {
       guard let names = pointer, case (let token, var rest)? = split(names),
         rest.popFirst() ?? "$value" == "$value", var definition = winner(token, choices)
       else { return nil }
       for _ in 0..<Self.hopLimit {
-        guard case .alias(let next) = set.definitions[definition].result,
-          let other = winner(next, choices)
-        else { break }
+        guard let next = aliased(definition), let other = winner(next, choices) else { break }
         definition = other
       }
       let value = set.definitions[definition].value
@@ -131,9 +130,17 @@ extension TokenResolver {
     return nil
   }
 
-  /// Returns the definition of a token in certain contexts.
-  func winner(_ token: Int, _ choices: [AxisChoice]) -> Int? {
-    set.live(token).last { set.choices(of: $0).allSatisfy(choices.contains) }
+  /// Returns the token whose value a definition has.
+  private func aliased(_ number: Int) -> Int? {
+    if case .alias(let token) = set.definitions[number].result { return token }
+    if targets.indices.contains(number), case .token(let token) = targets[number] { return token }
+    return nil
+  }
+
+  /// Returns the definition of a token in certain contexts, or the last one without contexts.
+  func winner(_ token: Int, _ choices: [AxisChoice]?) -> Int? {
+    guard let choices else { return set.lastLive(token) }
+    return set.live(token).last { set.choices(of: $0).allSatisfy(choices.contains) }
   }
 }
 

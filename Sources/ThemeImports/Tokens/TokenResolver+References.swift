@@ -32,12 +32,17 @@ extension TokenResolver {
     guard let (token, rest) = split(names) else {
       return token(names, at: node, of: number).map(Target.token) ?? .broken
     }
+    if rest.isEmpty, !leadsToValue(node) { return .broken }
     return rest.isEmpty || rest == ["$value"] ? .token(token) : .value
   }
 
   /// Returns the names of a JSON pointer; reports anything else.
   private func pointer(_ node: SourceNode) -> [String]? {
     let text = node.kind == .scalar ? node.text : ""
+    if set.isStrict, text.hasPrefix("#"), let bad = text.first(where: { " {}".contains($0) }) {
+      findings.report(.pointerCharacter(bad, in: text), at: node.excerpt)
+      return nil
+    }
     if let names = TokenReference.pointer(text[...]) { return names }
     let isFile = !text.isEmpty && text.utf8.first != 0x23
     findings.report(isFile ? .pointerToFile : .pointerSyntax, at: node.excerpt)
@@ -58,7 +63,15 @@ extension TokenResolver {
   /// Returns the token whose value a pointer leads into; reports one that does not exist.
   mutating func containingToken(_ node: SourceNode, _ number: Int) -> Int? {
     guard let names = pointer(node) else { return nil }
-    return split(names)?.token ?? token(names, at: node, of: number)
+    guard let (token, rest) = split(names) else { return token(names, at: node, of: number) }
+    return rest.isEmpty && !leadsToValue(node) ? nil : token
+  }
+
+  /// Returns whether a pointer to a token is accepted in place of one to its value; reports it in
+  /// files of 2025.10.
+  private func leadsToValue(_ pointer: SourceNode) -> Bool {
+    if set.isStrict { findings.report(.pointerToToken(pointer.text), at: pointer.excerpt) }
+    return !set.isStrict
   }
 
   /// Returns the token of a reference; reports one that does not exist.

@@ -122,7 +122,10 @@ extension TokenResolver {
     let isOmitted = problem.severity == .error && !set.isStrict
     let suffix = isOmitted ? "; '\(set.name(of: number))' is not imported" : ""
     findings.report(
-      .invalidColor(problem.message + suffix, severity: isOmitted ? .warning : problem.severity),
+      .invalidColor(
+        problem.message + suffix,
+        severity: isOmitted ? .warning : set.isStrict ? .error : problem.severity
+      ),
       at: problem.node.excerpt
     )
   }

@@ -94,6 +94,7 @@ struct TokenResolver {
     }
     applyModifiers()
     settleParts()
+    checkForms(of: live)
     for number in set.reportCycles(to: findings, forEachReference) {
       set.definitions[number].result = .invalid
     }

@@ -32,7 +32,8 @@ extension ThemeTool {
 
         If there are errors, nothing is written. With --keep-going, colors with errors, colors that \
         refer to them, and files that cannot be read are left out and listed, and the rest is written; \
-        the exit code is 1. With --strict as well, it is also 1 if there are only warnings.
+        the exit code is 1. With --strict as well, it is also 1 if there are only warnings. \
+        Tokens without colors are an error, and with --allow-empty a warning.
 
         Of style sheets, a theme has the values that the elements of a page have: those of rules for \
         the body, then for the root element. Values that are therefore not imported are reported, and \
@@ -104,6 +105,9 @@ extension ThemeTool {
     @Flag(help: "Write what has no errors, and exit with code 1 if something has.")
     var keepGoing = false
 
+    @Flag(help: "Accept files of tokens without colors: warn, and write nothing.")
+    var allowEmpty = false
+
     @Flag(name: .shortAndLong, help: "Show errors only.")
     var quiet = false
 
@@ -122,6 +126,7 @@ extension ThemeTool {
       options.division = themes
       options.shared = shared
       options.keepsGoing = keepGoing
+      options.allowsEmpty = allowEmpty
       for text in modifiers {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let use = ModifierUse(rawValue: String(parts[1])) else {
@@ -175,6 +180,7 @@ extension ThemeTool {
       }
       let checked = imported.checked()
       try report(checked)
+      if checked.themes.isEmpty { return }
       try write(
         checked,
         guarded: OutputGuard(
@@ -202,7 +208,8 @@ extension ThemeTool {
     private func report(_ imported: ImportedThemes) throws {
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
       let shown = imported.diagnostics.filter { !quiet || $0.severity == .error }
-      let isRefused = imported.themes.isEmpty || (isFailure(imported) && !keepGoing)
+      let isEmpty = imported.themes.isEmpty && (!allowEmpty || imported.hasErrors)
+      let isRefused = isEmpty || (isFailure(imported) && (!keepGoing || imported.themes.isEmpty))
       guard isRefused else {
         if !shown.isEmpty { Output.error(printer.text(for: shown)) }
         return

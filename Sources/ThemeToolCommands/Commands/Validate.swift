@@ -12,12 +12,15 @@ extension ThemeTool {
       abstract: "Check theme, library and hierarchy files.",
       discussion: """
         Reads each file, resolves all references, and proves the checks of the library file for \
-        every theme and every combination of traits that affects the colors.
+        every theme and every combination of traits that affects the colors. Files of design tokens \
+        (.json, .tokens) have the findings of 'themetool import'; those without .resolver.json are \
+        read together.
 
         Examples:
           themetool validate
           themetool validate Themes/pastel.yaml --strict
           themetool validate Assets.xcassets --format sarif
+          themetool validate brand.resolver.json
           themetool validate --changed-since origin/main
           themetool validate --fix
           themetool validate --watch

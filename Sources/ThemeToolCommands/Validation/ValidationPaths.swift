@@ -3,6 +3,7 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeImports
 import ThemeOutputs
 import ThemeValidation
 
@@ -110,7 +111,12 @@ struct ValidationPaths {
     if let buffer { attempt(&report) { try check(buffer, &$0) } }
     var requests: [Request] = []
     var catalogs: [String] = []
+    var tokens: [[String]] = []
     for path in paths {
+      if TokenPaths.areTokens(path) {
+        TokenPaths.add(path, to: &tokens)
+        continue
+      }
       if CatalogFiles.isCatalog(path) {
         if !catalogs.contains(path) { catalogs.append(path) }
         continue
@@ -128,6 +134,9 @@ struct ValidationPaths {
       }
     }
     for request in requests { attempt(&report) { try check(request, reader: reader, &$0) } }
+    for files in tokens {
+      attempt(&report) { try check(tokens: files, reader: reader, &$0) }
+    }
     for catalog in catalogs {
       attempt(&report) { try check(catalog: catalog, reader: reader, &$0) }
     }
@@ -220,6 +229,25 @@ struct ValidationPaths {
     let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
     // A compiled catalog is one file.
     report.files += isCompiled ? [path] : documents.compactMap { $0?.file.path }
+  }
+
+  private func check(
+    tokens paths: [String],
+    reader: some FileReading,
+    _ report: inout Report
+  ) throws {
+    if let changedSince {
+      let isChanged = try paths.contains { path in
+        try GitChanges(since: changedSince, in: PathParts(path).folder).contain(path)
+      }
+      guard isChanged else { return }
+    }
+    let reader = RecordedFiles(reader)
+    var options = ImportOptions()
+    options.allowsEmpty = true
+    report.diagnostics += ThemeImport(options, reader: reader).themes(of: paths).diagnostics
+    report.files += paths + reader.contents.keys.filter { !paths.contains($0) }.sorted()
+    if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
   }
 
   private static func missing(
