@@ -10,7 +10,7 @@
 (define-derived-mode yaml-mode text-mode "YAML")
 (add-to-list 'auto-mode-alist '("\\.yaml\\'" . yaml-mode))
 (load (expand-file-name "Editors/emacs/themetool.el") nil t)
-(setcdr (assoc '(yaml-mode yaml-ts-mode) eglot-server-programs)
+(setcdr (assoc '(themetool-mode :language-id "yaml") eglot-server-programs)
         (list (getenv "THEMETOOL") "language-server"))
 
 (defun wait (what condition)
@@ -26,7 +26,17 @@
   "Return the texts of the findings that Flymake shows."
   (mapcar #'flymake-diagnostic-text (flymake-diagnostics)))
 
+;; Other YAML files keep their mode.
+(write-region "services: {}\n" nil (expand-file-name "docker-compose.yaml" (getenv "THEMES")) nil 'quiet)
+(find-file (expand-file-name "docker-compose.yaml" (getenv "THEMES")))
+(unless (eq major-mode 'yaml-mode)
+  (message "emacs: another YAML file has the mode %s" major-mode)
+  (kill-emacs 1))
+
 (find-file (expand-file-name "standard.yaml" (getenv "THEMES")))
+(unless (eq major-mode 'themetool-mode)
+  (message "emacs: a theme has the mode %s" major-mode)
+  (kill-emacs 1))
 (let ((eglot-sync-connect t)) (apply #'eglot (eglot--guess-contact)))
 (flymake-mode 1)
 (flymake-start)

@@ -1,4 +1,5 @@
 -- The language server of themetool in Neovim 0.7 or later: copy this file to ~/.config/nvim/plugin/.
+-- From Neovim 0.11 on, lsp/themetool.lua is enough, without the command `:ThemeContext`.
 -- `vim.g.themetool_command` and `vim.g.themetool_settings` change the command and the settings.
 
 local command = vim.g.themetool_command or { "themetool", "language-server" }
@@ -13,8 +14,9 @@ local function root_of(file)
   return vim.fn.fnamemodify(mark, ":p:h:h")
 end
 
--- Whether a file is one of a theme library: its first key says so.
+-- Whether a file is one of a theme library: its name or its first key says so.
 local function is_theme_file(buffer)
+  if vim.api.nvim_buf_get_name(buffer):match("%.theme%.ya?ml$") then return true end
   for _, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, 50, false)) do
     local key = line:match("^([%w-]+):")
     if key then return key == "theme" or key == "library" or key == "hierarchy" end

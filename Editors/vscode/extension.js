@@ -1,48 +1,112 @@
-// A client for the language server of themetool.
+// The language server of themetool in Visual Studio Code.
 
 const vscode = require("vscode");
-const { LanguageClient } = require("vscode-languageclient/node");
+const { Client } = require("./client");
+const { diagnostic, register } = require("./features");
+
+const selector = [
+  { scheme: "file", language: "yaml" },
+  { scheme: "file", pattern: "**/*.xcassets/**/Contents.json" },
+];
 
 let client;
 let item;
+let findings;
+let registered = [];
+const versions = new Map();
 
 function settings() {
   const configuration = vscode.workspace.getConfiguration("themetool");
-  return {
-    inlayHints: configuration.get("inlayHints"),
-    codeLens: configuration.get("codeLens"),
-    pictures: true,
-  };
+  return { inlayHints: configuration.get("inlayHints"), pictures: true };
+}
+
+// Whether a document is one of a theme library or of an asset catalog; others are left alone.
+function isSubject(document) {
+  if (document.uri.scheme !== "file") return false;
+  if (/\.xcassets\/(.*\/)?Contents\.json$/.test(document.uri.path)) return true;
+  if (/\.theme\.ya?ml$/.test(document.uri.path)) return true;
+  if (!/\.ya?ml$/.test(document.uri.path)) return false;
+  return ["theme", "library", "hierarchy"].includes(/^([\w-]+):/m.exec(document.getText().slice(0, 4000))?.[1]);
+}
+
+const isOpen = (document) => client !== undefined && versions.has(document.uri.toString());
+
+function open(document) {
+  const uri = document.uri.toString();
+  if (client === undefined || versions.has(uri) || !isSubject(document)) return;
+  versions.set(uri, document.version);
+  const { languageId, version } = document;
+  client.notify("textDocument/didOpen", { textDocument: { uri, languageId, version, text: document.getText() } });
+}
+
+function change({ document, contentChanges }) {
+  if (!isOpen(document)) return open(document);
+  const textDocument = { uri: document.uri.toString(), version: document.version };
+  const changes = contentChanges.map(({ range, text }) => ({ range: { start: range.start, end: range.end }, text }));
+  client.notify("textDocument/didChange", { textDocument, contentChanges: changes });
+}
+
+function close(document) {
+  const uri = document.uri.toString();
+  if (versions.delete(uri)) client?.notify("textDocument/didClose", { textDocument: { uri } });
+}
+
+function handle(method, parameters) {
+  if (method !== "textDocument/publishDiagnostics") return;
+  findings.set(vscode.Uri.parse(parameters.uri), parameters.diagnostics.map(diagnostic));
+}
+
+// Sends a request; one that is refused, such as a cancelled one, has no result.
+async function send(method, parameters, token) {
+  const result = await client?.request(method, parameters, token).catch((error) => {
+    if (method === "textDocument/rename") throw error;
+    return undefined;
+  });
+  return result ?? undefined;
 }
 
 async function start() {
   const command = vscode.workspace.getConfiguration("themetool").get("path");
-  client = new LanguageClient(
-    "themetool",
-    "ThemeKit",
-    { command, args: ["language-server"] },
-    {
-      documentSelector: [
-        { scheme: "file", language: "yaml" },
-        { scheme: "file", pattern: "**/*.xcassets/**/Contents.json" },
-      ],
-      initializationOptions: settings(),
-      markdown: { isTrusted: true, supportHtml: false },
+  const server = new Client(command, handle, (error) => {
+    if (client === server) client = undefined;
+    if (error.code === "ENOENT") {
+      vscode.window.showErrorMessage(`ThemeKit: '${command}' can't be started. Set 'themetool.path'.`);
+    }
+  });
+  const folders = vscode.workspace.workspaceFolders ?? [];
+  const text = { contentFormat: ["markdown"] };
+  const { capabilities } = await server.request("initialize", {
+    processId: process.pid,
+    workspaceFolders: folders.map(({ uri, name }) => ({ uri: uri.toString(), name })),
+    initializationOptions: settings(),
+    capabilities: {
+      textDocument: {
+        hover: text,
+        completion: { completionItem: { snippetSupport: true, documentationFormat: ["markdown"] } },
+        documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+        publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true },
+      },
     },
-  );
-  client.registerFeature(showsReferences);
-  try {
-    await client.start();
-  } catch (error) {
-    vscode.window.showErrorMessage(
-      `ThemeKit: '${command}' can't be started: ${error.message ?? error}. Set 'themetool.path'.`,
-    );
-  }
+  });
+  server.notify("initialized", {});
+  client = server;
+  registered = register(selector, isOpen, send, capabilities);
+  vscode.workspace.textDocuments.forEach(open);
 }
 
-// Asks for a theme and for values of traits, and shows their colors.
+async function stop() {
+  const server = client;
+  client = undefined;
+  versions.clear();
+  findings.clear();
+  registered.forEach((feature) => feature.dispose());
+  registered = [];
+  await server?.stop();
+}
+
+// Lets the user pick a theme and values of traits, and shows their colors.
 async function pickContext() {
-  const { libraries } = await client.sendRequest("themetool/contexts", {});
+  const { libraries } = (await send("themetool/contexts", {})) ?? { libraries: [] };
   const themes = [...new Set(libraries.flatMap((library) => library.themes))];
   const theme = await vscode.window.showQuickPick(themes, { title: "Theme" });
   if (theme === undefined) return;
@@ -56,44 +120,38 @@ async function pickContext() {
   const picked = await vscode.window.showQuickPick(items, { title, canPickMany: true });
   if (picked === undefined) return;
   const traits = Object.fromEntries(picked.map((item) => [item.name, item.value]));
-  const context = await client.sendRequest("themetool/setContext", { theme, traits });
+  const context = await send("themetool/setContext", { theme, traits });
+  if (context === undefined) return;
   item.text = `$(symbol-color) ${context.description}`;
   item.show();
 }
-
-// Says that the client can show references, which code lenses need.
-const showsReferences = {
-  fillClientCapabilities(capabilities) {
-    capabilities.experimental = { commands: { commands: ["themetool.showReferences"] } };
-  },
-  initialize() {},
-  getState: () => ({ kind: "static" }),
-  clear() {},
-};
 
 exports.activate = async (context) => {
   item = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Right);
   item.command = "themekit.pickContext";
   item.tooltip = "The theme and traits that colors are shown for";
+  findings = vscode.languages.createDiagnosticCollection("themetool");
+  const watcher = vscode.workspace.createFileSystemWatcher("**/{*.yaml,*.yml,*.xcassets/**}");
+  const note = (type) => (uri) =>
+    client?.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
   context.subscriptions.push(
     item,
+    findings,
+    watcher,
+    watcher.onDidCreate(note(1)),
+    watcher.onDidChange(note(2)),
+    watcher.onDidDelete(note(3)),
+    vscode.workspace.onDidOpenTextDocument(open),
+    vscode.workspace.onDidChangeTextDocument(change),
+    vscode.workspace.onDidCloseTextDocument(close),
     vscode.commands.registerCommand("themekit.pickContext", pickContext),
-    vscode.commands.registerCommand("themekit.restart", () => client.restart()),
-    // The server names the places; the editor shows them.
-    vscode.commands.registerCommand("themetool.showReferences", (uri, position, locations) =>
-      vscode.commands.executeCommand(
-        "editor.action.showReferences",
-        vscode.Uri.parse(uri),
-        client.protocol2CodeConverter.asPosition(position),
-        locations.map((location) => client.protocol2CodeConverter.asLocation(location)),
-      ),
-    ),
+    vscode.commands.registerCommand("themekit.restart", () => stop().then(start)),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (!event.affectsConfiguration("themetool")) return;
-      client.sendNotification("workspace/didChangeConfiguration", { settings: { themetool: settings() } });
+      client?.notify("workspace/didChangeConfiguration", { settings: { themetool: settings() } });
     }),
   );
-  await start();
+  await start().catch(() => {});
 };
 
-exports.deactivate = () => client?.stop();
+exports.deactivate = stop;
