@@ -29,6 +29,11 @@ struct RecoveryTests {
       ("c:\n  a: \"1\n  b: 2\nd: 3\n", "{c: {b: 2}, d: 3}"),
       ("c:\n  a: \"1\n  b: \"x\"\nd: 3\n", "{c: {b: x}, d: 3}"),
       ("a: [", "{}"),
+      // A quote at the start of a line with less indentation, and in front of nested entries.
+      ("c:\n\"   a: 1\n    b: 2\nd: 3\n", "{c: {b: 2}, d: 3}"),
+      ("c:\n \"\n    a: 1\n    b: \"x\"\nd: 3\n", "{c: {a: 1, b: x}, d: 3}"),
+      ("c: \"\n  a: { e: 1 }\n  b: 2\nd: 'x'\n", "{c: {a: {e: 1}, b: 2}, d: x}"),
+      ("c:\n  a: \"\n    e: 1\n  b: 'it''s'\nd: 'x\n", "{c: {a: {e: 1}, b: it's}}"),
       // Text after a value, wrong indentation, characters that begin no value.
       ("a: \"1\" 2\nb: 1\n", "{b: 1}"),
       ("c:\n  a: 1\n b: 2\nd: 3\n", "{c: {a: 1}, d: 3}"),

@@ -35,6 +35,7 @@ struct YAMLRecovery {
   mutating func omitEntry(of failure: Failure) -> Bool {
     guard count < Self.limit else { return false }
     count += 1
+    if failure.flowStart == nil, let omitted = omitQuote(at: failure.start) { return omitted }
     var line = lineStart(of: min(failure.start, failure.flowStart ?? failure.start))
     while line > 0, isBlank(line) { line = lineStart(of: line - 1) }
     if failure.isMisplacedColon, failure.flowStart == nil, line > 0 {
@@ -45,13 +46,32 @@ struct YAMLRecovery {
         line = before
       }
     }
-    return omitEntry(at: line)
+    return omitEntry(at: line, column: indentation(line))
   }
 
-  /// Replaces a line, and the lines after it with more indentation.
-  private mutating func omitEntry(at line: Int) -> Bool {
+  /// Replaces a quotation mark that is not closed, so that the lines after it are kept; returns nil
+  /// for another character, and for one in the last line of its entry.
+  ///
+  /// At the start of a line, the line is replaced, and the lines that have more indentation than
+  /// the text after the mark.
+  private mutating func omitQuote(at quote: Int) -> Bool? {
+    guard quote < bytes.count, "\"'".utf8.contains(bytes[quote]) else { return nil }
+    let line = lineStart(of: quote)
+    guard line + indentation(line) < quote else {
+      let text = quote + 1 + indentation(quote + 1)
+      return omitEntry(at: line, column: isBlank(text) ? Int.max : text - line)
+    }
+    var next = quote
+    while next < bytes.count, !UTF8Text.isLineBreak(bytes[next]) { next += 1 }
+    while next < bytes.count, UTF8Text.isLineBreak(bytes[next]) { next += 1 }
+    guard !isBlank(next), indentation(next) > indentation(line) else { return nil }
+    bytes[quote] = UInt8(ascii: " ")
+    return true
+  }
+
+  /// Replaces a line, and the lines after it with more indentation than a column.
+  private mutating func omitEntry(at line: Int, column: Int) -> Bool {
     guard !isBlank(line) else { return false }
-    let column = indentation(line)
     var index = line
     repeat {
       while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) {
