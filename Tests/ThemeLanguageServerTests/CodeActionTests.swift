@@ -301,6 +301,26 @@ struct CodeActionTests {
     }
   }
 
+  @Test func `At most six repairs are offered, and the first one is preferred`() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let files = [
+      "library.yaml": "library: 1\ndefault-theme: base\nchecks:\n"
+        + names.map { "  - { contrast: [\($0), back], at-least: 4.5 }\n" }.joined(),
+      "base.yaml": "theme: base\ncolors:\n  back: white\n"
+        + names.map { "  \($0): \"#99999\($0)\"\n" }.joined(),
+      "child.yaml": "theme: child\nextends: base\ncolors:\n  a: \"#aaaaaa\"\n",
+    ]
+    for (file, repaired) in [("child.yaml", "child.yaml"), ("base.yaml", "base.yaml")] {
+      let changes = try changes(files, in: file, only: ["quickfix"])
+      let repairs = changes.filter { $0.title.hasPrefix("Change ") }
+      #expect((1...6).contains(repairs.count))
+      #expect(changes.first?.title == repairs.first?.title)
+      #expect(repairs.filter(\.isPreferred).map(\.title) == [repairs.first?.title])
+      #expect(repairs.first?.files[repaired] != files[repaired])
+      #expect(repairs.first?.title.contains("other checks") == false)
+    }
+  }
+
   @Test func `A changed value keeps its notation`() throws {
     let files = Self.checked("theme: a\ncolors:\n  text: oklch(80% 0.05 20)\n  back: white\n")
     let changes = try changes(files, in: "a.yaml", at: "text: |oklch")

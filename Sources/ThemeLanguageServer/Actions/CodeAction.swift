@@ -29,4 +29,7 @@ struct CodeAction {
 
   /// Whether the action is the most reasonable one for its finding.
   var isPreferred = false
+
+  /// For the repair of a check, whether the new color passes all checks; nil for other actions.
+  var passesAll: Bool?
 }

@@ -81,7 +81,8 @@ extension CodeActionBuilder {
         )
       ],
       in: file,
-      for: finding
+      for: finding,
+      passesAll: proposal.passesAll
     )
   }
 }

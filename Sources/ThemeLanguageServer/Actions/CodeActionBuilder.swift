@@ -45,7 +45,8 @@ struct CodeActionBuilder {
     edits: [TextEdit],
     in file: String? = nil,
     for finding: Diagnostic? = nil,
-    isPreferred: Bool = false
+    isPreferred: Bool = false,
+    passesAll: Bool? = nil
   ) {
     let file = file ?? path
     guard !edits.isEmpty,
@@ -58,9 +59,27 @@ struct CodeActionBuilder {
         path: file,
         edits: edits,
         finding: finding,
-        isPreferred: isPreferred
+        isPreferred: isPreferred,
+        passesAll: passesAll
       )
     )
+  }
+
+  /// The maximum number of repairs of checks.
+  private static let repairLimit = 6
+
+  /// Puts the repairs of checks first, and removes surplus ones.
+  ///
+  /// Those of the file are before those of others, then those that pass all checks; the first one is
+  /// preferred.
+  mutating func limitRepairs() {
+    func rank(_ action: CodeAction) -> Int {
+      (action.path == path ? 0 : 2) + (action.passesAll == true ? 0 : 1)
+    }
+    var repairs = actions.filter { $0.passesAll != nil }.sorted { rank($0) < rank($1) }
+    guard !repairs.isEmpty else { return }
+    repairs[0].isPreferred = true
+    actions = repairs.prefix(Self.repairLimit) + actions.filter { $0.passesAll == nil }
   }
 
   // MARK: Findings

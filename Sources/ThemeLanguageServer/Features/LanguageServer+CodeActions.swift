@@ -28,6 +28,7 @@ extension LanguageServer {
       var wanted = findings.filter { listed.hasRule(of: $0) && touches($0, builder) }
       wanted += findings.filter { listed.contains($0, texts) && !touches($0, builder) }
       for finding in wanted.prefix(Self.fixedLimit) { builder.add(for: finding) }
+      builder.limitRepairs()
     }
     if CodeAction.Kind.extract.isWanted(by: only) { builder.addExtraction() }
     if CodeAction.Kind.inline.isWanted(by: only) { builder.addInlining() }
