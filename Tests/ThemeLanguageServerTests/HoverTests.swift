@@ -134,7 +134,7 @@ struct HoverTests {
   }
 
   @Test(arguments: [
-    ("{gray.|900}", "plain.yaml", ["gray.900 (primitive color)", "oklch(20% 0.01 200), chosen"]),
+    ("{gray.|900}", "plain.yaml", ["gray.900 (primitive color)", "oklch(20% 0.01 200)"]),
     ("color-|mix(", "plain.yaml", ["■ #d8d8d8", "in plain, dark"]),
     ("90%, bla|ck", "plain.yaml", ["■ #000000", "named black"]),
     ("okl|ch(20%", "plain.yaml", ["■ #111718", "oklch(0.2 0.01 200)", "near midnightblue"]),
@@ -189,6 +189,15 @@ struct HoverTests {
     try withClient { client in
       let text = try #require(try hover(client, marked, in: file))
       for part in wanted { #expect(text.contains(part), "\(part) in:\n\(text)") }
+    }
+  }
+
+  @Test func `The hover of a color has at most twelve lines`() throws {
+    try withClient(Self.markdown) { client in
+      for (mark, file) in Self.subjects where mark.contains("k:\n") || mark.contains("ld: ") {
+        let text = try #require(try hover(client, mark, in: file))
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
+      }
     }
   }
 

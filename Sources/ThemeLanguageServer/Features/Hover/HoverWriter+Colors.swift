@@ -8,14 +8,12 @@ import TraitSystem
 
 /// Hovers on colors and groups.
 extension HoverWriter {
-  /// The maximum number of themes in a table.
-  private static let themeLimit = 16
-  /// The maximum number of variants and of references in a list.
-  private static let variantLimit = 8
-  /// The maximum number of checks in a table.
-  private static let checkLimit = 12
+  /// The maximum number of other themes, of references and of failed checks.
+  private static let themeLimit = 6
+  private static let referenceLimit = 4
+  private static let failureLimit = 3
   /// The maximum number of nodes in a list.
-  private static let nodeLimit = 8
+  private static let nodeLimit = 4
   /// The maximum number of colors of a group in a list.
   private static let memberLimit = 16
 
@@ -26,82 +24,106 @@ extension HoverWriter {
     let index = theme.colors.index(of: name)
     let isPrimitive = index.map(theme.colors.isPaletteColor) ?? false
     var text = HoverText(name, kind: isPrimitive ? "(primitive color)" : "(color)")
-    addRemarks(about: name, theme, to: &text)
-    text.append(table: table(of: name, around: context))
-    guard let index, !theme.isInvalid(index) else {
+    var lines = remarks(about: name, theme)
+    if let index, !theme.isInvalid(index) {
+      lines += explanation(of: index, theme, context)
+    } else {
       let reason = index == nil ? "lacks the color" : "has an error in its value"
-      text.append([.text("Theme "), .code(theme.name), .text(" \(reason).")])
-      return text
+      lines.append([.text("Theme "), .code(theme.name), .text(" \(reason)")])
     }
-    addExplanation(of: index, theme, context, to: &text)
-    addChecks(of: name, theme, context, to: &text)
-    addUses(of: name, to: &text)
+    lines += otherThemes(with: name, besides: theme, context)
+    lines += checks(of: name, theme, context) + uses(of: name)
+    text.append(list: lines)
     return text
   }
 
-  private func addRemarks(about name: String, _ theme: CompiledTheme, to text: inout HoverText) {
+  private func remarks(about name: String, _ theme: CompiledTheme) -> [HoverText.Line] {
+    var lines: [HoverText.Line] = []
     if let about = theme.chain.lazy.reversed().compactMap({ $0.about[name] }).first {
-      text.append([.text(about)])
+      lines.append([.text(about)])
     }
-    guard let deprecation = theme.deprecated[name] else { return }
+    guard let deprecation = theme.deprecated[name] else { return lines }
     var line: HoverText.Line = [.strong("Deprecated")]
     if let replacement = deprecation.replacement {
       line += [.text("; use "), .code(replacement)]
     }
     if let reason = deprecation.reason { line.append(.text(": \(reason)")) }
-    text.append(line)
+    return lines + [line]
   }
 
-  // MARK: Themes and styles
+  // MARK: Values
 
-  /// A column of the table of values.
-  private typealias Column = (title: String, conditions: [ColorCondition])
+  /// Returns the value in a context with its variant and references, then that of each style and
+  /// contrast that it depends on.
+  private func explanation(
+    of index: Int,
+    _ theme: CompiledTheme,
+    _ context: EffectiveContext
+  ) -> [HoverText.Line] {
+    let explanation = theme.colors.explanation(at: index, for: context.traits)
+    let place = context.node.map { " at \($0.path)" } ?? ""
+    var value: HoverText.Line =
+      [.strong("In \(context.words(in: snapshot))\(place)"), .text(": ")]
+      + Self.sample(of: explanation.color)
+    for (number, reference) in explanation.references.prefix(Self.referenceLimit).enumerated() {
+      value += [.text(number == 0 ? ", from " : ", "), .code(reference.name)]
+    }
+    var lines = [value]
+    let chosen = explanation.candidates.first { $0.outcome == .chosen || $0.outcome == .fallback }
+    if let chosen {
+      let conditions = chosen.conditions.joined(separator: " ")
+      var line: HoverText.Line = [
+        .text(conditions.isEmpty ? ConditionWords.unconditional : conditions), .text(": "),
+        .code(chosen.text), .text(", \(ExplanationText.words(for: chosen.outcome))"),
+      ]
+      if let source = chosen.source {
+        line += [.text(" ("), Self.link(to: source.file, line: source.position.line), .text(")")]
+      }
+      lines.append(line)
+    }
+    let dependencies = theme.colors.dependencies(at: index)
+    let axes = theme.colors.axes.filter { $0.bit & dependencies != 0 }
+    let styles = axes.reduce([[]] as [[String]]) { conditions, axis in
+      guard let words = Self.tableWords[axis.trait] else { return conditions }
+      return words.flatMap { word in conditions.map { $0 + [word] } }
+    }
+    guard styles.count > 1 else { return lines }
+    var line: HoverText.Line = []
+    for words in styles {
+      let traits = context.traits.setting(words.compactMap(ConditionWords.condition))
+      if !line.isEmpty { line.append(.text(", ")) }
+      line.append(.text("\(words.joined(separator: " ")) "))
+      line.append(.color(theme.colors.color(at: index, for: traits)))
+    }
+    return lines + [line]
+  }
 
-  /// Returns the values of a color in every theme and style, and under high contrast if it depends
-  /// on it.
-  private func table(of name: String, around context: EffectiveContext) -> [[HoverText.Line]] {
-    let themes = snapshot.library.themes.filter { $0.colors.index(of: name) != nil }
-    func depends(on word: String) -> Bool {
-      guard let condition = ConditionWords.condition(word) else { return false }
-      return themes.contains { theme in
-        theme.colors.index(of: name).map { theme.colors.depends([$0], on: condition.trait) }
-          ?? false
-      }
+  /// The conditions for which the hover shows values, by trait.
+  private static let tableWords: [TraitKey: [String]] = [
+    TraitKey(UserInterfaceStyleTrait.self): ["light", "dark"],
+    TraitKey(AccessibilityContrastTrait.self): ["normal-contrast", "high-contrast"],
+  ]
+
+  /// Returns a line with the values of a color in other themes.
+  private func otherThemes(
+    with name: String,
+    besides theme: CompiledTheme,
+    _ context: EffectiveContext
+  ) -> [HoverText.Line] {
+    let others = snapshot.library.themes.filter {
+      $0.name != theme.name && $0.colors.index(of: name) != nil
     }
-    func columns(_ words: [String]) -> [Column] {
-      words.map {
-        ($0, $0.split(separator: " ").compactMap { ConditionWords.condition(String($0)) })
-      }
+    guard !others.isEmpty else { return [] }
+    var line: HoverText.Line = []
+    for other in others.prefix(Self.themeLimit) {
+      let traits = context.selecting(other.name, in: snapshot).traits
+      line.append(.text("\(line.isEmpty ? "" : ", ")\(other.name) "))
+      line.append(color(named: name, other, traits).map { .color($0) } ?? .text("invalid"))
     }
-    let styles = depends(on: "dark") ? ["light", "dark"] : []
-    let contrasts = depends(on: "high-contrast") ? ["normal-contrast", "high-contrast"] : []
-    let columns: [Column] =
-      switch (styles.isEmpty, contrasts.isEmpty) {
-      case (true, true): [("value", [])]
-      case (false, true): columns(styles)
-      case (true, false): columns(contrasts)
-      case (false, false):
-        [("light", "normal-contrast"), ("dark", "normal-contrast")].map { style, contrast in
-          (style, [style, contrast].compactMap(ConditionWords.condition))
-        } + columns(["light high-contrast", "dark high-contrast"])
-      }
-    var rows: [[HoverText.Line]] = [[[.text("theme")]] + columns.map { [.text($0.title)] }]
-    for theme in themes.prefix(Self.themeLimit) {
-      let base = context.selecting(theme.name, in: snapshot).traits
-      let title: HoverText.Span =
-        theme.name == context.theme ? .strong(theme.name) : .text(theme.name)
-      rows.append(
-        [[title]]
-          + columns.map { column in
-            color(named: name, theme, base.setting(column.conditions)).map { [.color($0)] }
-              ?? [.text("invalid")]
-          }
-      )
+    if others.count > Self.themeLimit {
+      line.append(.text(" and \(others.count - Self.themeLimit) more"))
     }
-    if themes.count > Self.themeLimit {
-      rows.append([[.text("and \(themes.count - Self.themeLimit) more")]])
-    }
-    return rows
+    return [line]
   }
 
   /// Returns the value of a color; nil for one with an error.
@@ -110,82 +132,35 @@ extension HoverWriter {
     return theme.colors.color(at: index, for: traits)
   }
 
-  // MARK: Variants
-
-  private func addExplanation(
-    of index: Int,
-    _ theme: CompiledTheme,
-    _ context: EffectiveContext,
-    to text: inout HoverText
-  ) {
-    let explanation = theme.colors.explanation(at: index, for: context.traits)
-    let place = context.node.map { " at \($0.path)" } ?? ""
-    text.append(
-      [.strong("In \(context.words(in: snapshot))\(place)"), .text(": ")]
-        + Self.sample(of: explanation.color)
-    )
-    let variants = explanation.candidates.map { candidate -> HoverText.Line in
-      let isChosen = candidate.outcome == .chosen || candidate.outcome == .fallback
-      let conditions =
-        candidate.conditions.isEmpty
-        ? ConditionWords.unconditional : candidate.conditions.joined(separator: " ")
-      var line: HoverText.Line = [isChosen ? .strong(conditions) : .text(conditions), .text(": ")]
-      line += [.code(candidate.text), .text(", \(ExplanationText.words(for: candidate.outcome))")]
-      if let source = candidate.source {
-        line += [.text(" ("), Self.link(to: source.file, line: source.position.line), .text(")")]
-      }
-      return line
-    }
-    text.append(list: HoverText.limited(variants, to: Self.variantLimit))
-    if !explanation.references.isEmpty {
-      var line: HoverText.Line = [.text("Refers to ")]
-      for (number, reference) in explanation.references.prefix(Self.variantLimit).enumerated() {
-        if number > 0 { line.append(.text(", ")) }
-        line += [.code(reference.name), .text(" "), .color(reference.color)]
-      }
-      text.append(line)
-    }
-    let dependencies = theme.colors.dependencies(at: index)
-    let traits = theme.colors.axes.filter { $0.bit & dependencies != 0 }.map(\.trait.outputName)
-    if !traits.isEmpty { text.append([.text("Depends on \(traits.joined(separator: ", "))")]) }
-  }
-
   // MARK: Checks and uses
 
-  private func addChecks(
+  /// Returns the failed checks of a color, or the number of the checks that it passes.
+  private func checks(
     of name: String,
     _ theme: CompiledTheme,
-    _ context: EffectiveContext,
-    to text: inout HoverText
-  ) {
+    _ context: EffectiveContext
+  ) -> [HoverText.Line] {
     let results = CheckResult.all(of: name, snapshot.library.checks, in: theme, context.traits)
-    guard !results.isEmpty else { return }
-    let sorted =
-      results.filter { !$0.passes } + results.filter(\.passes)
-    var rows: [[HoverText.Line]] = [
-      ["check", "color", "measured", "required", "result"].map { [.text($0)] }
-    ]
-    for result in sorted.prefix(Self.checkLimit) {
-      let partner = color(named: result.other, theme, context.traits)
-      rows.append([
-        [.text(result.words)], partner.map { [.color($0)] } ?? [],
-        [.text(result.measure.text(of: result.measured, required: result.required))],
-        [.text(result.measure.text(ofMinimum: result.required))],
-        [result.passes ? .text("passes") : .strong("fails")],
-      ])
+    guard !results.isEmpty else { return [] }
+    let failed = results.filter { !$0.passes }.map { result -> HoverText.Line in
+      [
+        .strong("fails"), .text(" \(result.words): "),
+        .text(result.measure.text(of: result.measured, required: result.required)),
+        .text(" (required: \(result.measure.text(ofMinimum: result.required)))"),
+      ]
     }
-    if sorted.count > Self.checkLimit {
-      rows.append([[.text("and \(sorted.count - Self.checkLimit) more")]])
+    guard !failed.isEmpty else {
+      return [[.text("passes \(Self.count(results.count, "check"))")]]
     }
-    text.append(table: rows)
+    return HoverText.limited(failed, to: Self.failureLimit)
   }
 
-  private func addUses(of name: String, to text: inout HoverText) {
-    guard let nodes = snapshot.nodesByColor[name], !nodes.isEmpty else { return }
-    text.append(
+  private func uses(of name: String) -> [HoverText.Line] {
+    guard let nodes = snapshot.nodesByColor[name], !nodes.isEmpty else { return [] }
+    return [
       [.text("Used by \(Self.count(nodes.count, "node")): ")]
         + Self.list(nodes, limit: Self.nodeLimit)
-    )
+    ]
   }
 
   // MARK: Groups
