@@ -35,7 +35,7 @@ struct CompletionTests {
     deprecated:
       old: { use: accent }
     """ + "\n",
-    "child.yaml": "theme: child\nextends: base\ncolors:\n  accent: \"{blue.100}\"\n",
+    "child.yaml": "theme: child\nextends: base\ncolors:\n  accent: \"{blue.100}\"\n  only: red\n",
   ]
 
   private static let snippets = JSONValue(
@@ -261,6 +261,31 @@ struct CompletionTests {
       hasNot: ["window"]
     ),
     // Words
+    Example(
+      "library.yaml",
+      "library: 1\nchecks:\n  - { method: wcag, | }\n",
+      has: ["contrast"],
+      hasNot: ["distinct", "under"]
+    ),
+    Example("library.yaml", "library: 1\nrules:\n  |", has: ["naming"], hasNot: ["syntax"]),
+    Example(
+      "library.yaml",
+      "library: 1\nexports:\n  - { template: a, output: b, matrix: [|] }\n",
+      has: ["theme", "style", "density"],
+      hasNot: ["Theme"]
+    ),
+    Example(
+      "library.yaml",
+      "library: 1\nchecks:\n  - { contrast: [|, accent] }\n",
+      has: ["text"],
+      hasNot: ["only"]
+    ),
+    Example(
+      "h.yaml",
+      "hierarchy: h\nchildren:\n  - window: w\n    uses: [|]\n",
+      has: ["text"],
+      hasNot: ["blue.500", "only"]
+    ),
     Example("library.yaml", "library: 1\nrules:\n  near-duplicate: |\n", has: ["off", "warning"]),
     Example("library.yaml", "library: 1\nrules: { near-duplicate: o| }\n", has: ["off"]),
     Example(
@@ -456,7 +481,7 @@ struct CompletionTests {
     ("library.yaml", "library: 1\nrules:\n  nam|\n", "naming", "library: 1\nrules:\n  naming: \n"),
     (
       "library.yaml", "library: 1\nchecks:\n  |\n", "contrast check",
-      "library: 1\nchecks:\n  - { contrast: [text, background], at-least: 4.5 }\n"
+      "library: 1\nchecks:\n  - { contrast: [text, accent], at-least: 4.5 }\n"
     ),
     ("own.yaml", "theme: own # th|\n", "themetool: ignore", "theme: own # themetool: ignore \n"),
     (
@@ -511,8 +536,28 @@ struct CompletionTests {
     let items = try items(text, in: "base.yaml", capabilities: Self.snippets)
     let function = try #require(items.first { $0["label"]?.text == "oklch" })
     #expect(function["insertTextFormat"] == .integer(2))
-    #expect(function["textEdit"]?["newText"]?.text == "oklch($1 $2 $3)")
+    #expect(function["textEdit"]?["newText"]?.text == "oklch(${1:60%} ${2:0.1} ${3:250})")
     #expect(CompletionBuilder.plain("a ${1:b} $2c ${3}$0") == "a b c ")
+  }
+
+  @Test(
+    "Completion is empty in YAML files outside of libraries, unless they are named as themes",
+    arguments: [
+      ("docker-compose.yaml", "", false), ("docker-compose.yaml", "serv", false),
+      ("a.theme.yaml", "", true), ("a.theme.yaml", "the", true), ("a.yaml", "theme: a\n", true),
+    ]
+  )
+  func namedFiles(file: String, text: String, hasItems: Bool) throws {
+    try TemporaryFolder.with([:]) { folder in
+      let client = try TestClient(folder)
+      try client.open(file, text)
+      let end = TestClient.position(of: text.endIndex, in: text)
+      let answer = try client.request(
+        "textDocument/completion",
+        client.document(file, ["position": end.json])
+      )
+      #expect(answer["items"]?.elements.isEmpty == !hasItems)
+    }
   }
 
   @Test func `A rule is explained when its proposal is resolved`() throws {

@@ -7,7 +7,8 @@ extension FormatMapping {
     snippets: [
       FormatSnippet(
         "theme file",
-        text: "theme: ${1:name}\ndescription: $2\n\npalette:\n  $3\n\ncolors:\n  $0\n",
+        text: "theme: ${1:name}\ndescription: ${2:Light and dark}\n\ncolors:\n  ${3:text}: "
+          + "{ light: ${4:black}, dark: ${5:white} }\n$0",
         detail: "the keys of a new theme file"
       )
     ],

@@ -143,10 +143,15 @@ package struct FormatChoice: Sendable {
     options().first { node[$0.keys[0]] != nil }
   }
 
-  /// Returns the mappings that can apply to some keys: one, if they have a first key.
+  /// Returns the mappings that can apply to some keys: one, if they have a first key, or else those
+  /// that have the keys.
   package func options(with keys: [String]) -> [FormatMapping] {
     let options = options()
-    return options.first { keys.contains($0.keys[0].name) }.map { [$0] } ?? options
+    if let option = options.first(where: { keys.contains($0.keys[0].name) }) { return [option] }
+    let fitting = options.filter { option in
+      keys.allSatisfy { key in options.allSatisfy { $0[key] == nil } || option[key] != nil }
+    }
+    return fitting.isEmpty ? options : fitting
   }
 }
 

@@ -118,6 +118,12 @@ struct ColorTextPlace: Hashable, Sendable {
     var end = cursor
     while end < color.upperBound, Self.isWordByte(bytes[end]) { end += 1 }
     kind = .word
+    if end == cursor, start >= cursor, end < color.upperBound, bytes[end] == UInt8(ascii: "{"),
+      let brace = bytes[end..<color.upperBound].firstIndex(of: UInt8(ascii: "}"))
+    {
+      // A word takes the place of the reference that it is written before.
+      end = brace + 1
+    }
     range = min(start, cursor)..<end
     isClosed = end < color.upperBound && bytes[end] == UInt8(ascii: "(")
     self.functions = functions

@@ -43,10 +43,11 @@ extension CompletionBuilder {
     return main + snapshot.library.themes.filter { $0.name != snapshot.defaultTheme }
   }
 
-  /// Adds the names of colors with their values.
+  /// Adds the names of colors with their values: those of the theme, or those that all themes have.
   mutating func addColors(
     _ form: NameForm,
     except excluded: String? = nil,
+    inPalettes: Bool = true,
     at range: Range<Int>? = nil
   ) {
     let start = range?.lowerBound ?? place.range.lowerBound
@@ -72,7 +73,12 @@ extension CompletionBuilder {
         guard seen.insert(name).inserted else { continue }
         let isOther =
           name == excluded || users.contains(index) || isName && place.siblings.contains(name)
-        if name == current || !isOther { found.append((member, index, name)) }
+        // Colors of asset catalogs are written with a function.
+        guard name == current || !isOther && !name.contains("(") else { continue }
+        guard theme != nil || snapshot?.hasEverywhere(name, inPalettes: inPalettes) == true else {
+          continue
+        }
+        found.append((member, index, name))
       }
     }
     if purpose == .spelling, !seen.contains(current) {
@@ -170,6 +176,8 @@ extension CompletionBuilder {
     let parts = function.parts
     let isRelative = parts.first == "from"
     switch function.name {
+    case _ where parts.isEmpty && ["in", "from"].contains(string(text.range)):
+      addKeyword(string(text.range), detail: "the first word of the arguments", at: text)
     case "color-mix" where function.argument == 0 && parts.first == "in":
       addInterpolation(parts, text)
     case "color-mix":
@@ -236,7 +244,7 @@ extension CompletionBuilder {
     }
     add("alpha", .value, detail: "the opacity of the first color", at: text.range, rank: 2)
     addKeyword("none", detail: "a missing component", at: text)
-    addFunction("calc", snippet: "calc($1)", detail: "a calculation with components", at: text)
+    addFunction("calc", snippet: "calc(${1:1})", detail: "a calculation with components", at: text)
   }
 
   private mutating func addKeyword(_ word: String, detail: String, at text: ColorTextPlace) {
@@ -250,12 +258,19 @@ extension CompletionBuilder {
   /// Adds all forms of a color.
   private mutating func addAnyColor(_ text: ColorTextPlace) {
     let isPlain = !place.isQuoted && text.isFirst
+    // The arguments after the name of a function fit only those with the same ones.
+    let name = string(text.range)
+    let isAny = !text.isClosed || !Self.functions.contains { $0.name == name }
+    for function in Self.functions
+    where isAny || function.name == name
+      || Self.sameArguments.isSuperset(of: [name, function.name])
+    {
+      addFunction(function.name, snippet: function.snippet, detail: function.detail, at: text)
+    }
+    guard !text.isClosed else { return }
     // Between brackets, text with a brace needs quotes around all of it.
     if place.isQuoted || isPlain || !place.isFlow {
       addColors(.reference(isQuoted: isPlain), at: text.range)
-    }
-    for function in Self.functions {
-      addFunction(function.name, snippet: function.snippet, detail: function.detail, at: text)
     }
     for (name, hex) in Self.namedColors {
       add(name, .color, detail: hex, documentation: hex, at: text.range, rank: 9)
@@ -269,26 +284,43 @@ extension CompletionBuilder {
     detail: String,
     at text: ColorTextPlace
   ) {
+    var snippet = snippet
+    if name == "asset", !text.isClosed {
+      guard var loader = snapshot?.library.loader, !loader.catalogPaths.isEmpty,
+        let asset = loader.readCatalogs().stack.colorNames.first
+      else { return }
+      snippet = "asset(${1:\(asset)})"
+    }
     let needsQuotes = place.isFlow && !place.isQuoted && text.isFirst && snippet.contains(",")
-    let snippet = text.isClosed ? name : needsQuotes ? "\"\(snippet)\"" : snippet
+    snippet = text.isClosed ? name : needsQuotes ? "\"\(snippet)\"" : snippet
     addSnippet(name, snippet: snippet, detail: detail, at: text.range, kind: .function, rank: 6)
   }
 
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self).lowercased()
+  }
+
+  /// Functions whose arguments mean nearly the same.
+  private static let sameArguments: Set = ["lab", "lch", "oklab", "oklch"]
+
   /// The color functions with places for their arguments.
   static let functions: [(name: String, snippet: String, detail: String)] = [
-    ("alpha", "alpha(from $1 / $2)", "a color with another opacity"),
+    ("alpha", "alpha(from ${1:black} / ${2:50%})", "a color with another opacity"),
     ("asset", "asset($1)", "a color of an asset catalog"),
-    ("color", "color(${1:display-p3} $2 $3 $4)", "a color in an RGB or XYZ space"),
-    ("color-mix", "color-mix(in ${1:oklab}, $2 ${3:50%}, $4)", "a mixture of colors"),
-    ("contrast-color", "contrast-color($1)", "black or white, for text on a color"),
-    ("hsl", "hsl($1 $2 $3)", "hue, saturation, lightness"),
-    ("hwb", "hwb($1 $2 $3)", "hue, whiteness, blackness"),
-    ("lab", "lab($1 $2 $3)", "lightness, a, b"),
-    ("lch", "lch($1 $2 $3)", "lightness, chroma, hue"),
-    ("light-dark", "light-dark($1, $2)", "a color for each style"),
-    ("oklab", "oklab($1 $2 $3)", "lightness, a, b"),
-    ("oklch", "oklch($1 $2 $3)", "lightness, chroma, hue"),
-    ("rgb", "rgb($1 $2 $3)", "red, green, blue"),
+    ("color", "color(${1:display-p3} ${2:1} ${3:0} ${4:0})", "a color in an RGB or XYZ space"),
+    (
+      "color-mix", "color-mix(in ${1:oklab}, ${2:black} ${3:50%}, ${4:white})",
+      "a mixture of colors"
+    ),
+    ("contrast-color", "contrast-color(${1:white})", "black or white, for text on a color"),
+    ("hsl", "hsl(${1:250} ${2:50%} ${3:50%})", "hue, saturation, lightness"),
+    ("hwb", "hwb(${1:250} ${2:20%} ${3:20%})", "hue, whiteness, blackness"),
+    ("lab", "lab(${1:60%} ${2:0} ${3:-40})", "lightness, a, b"),
+    ("lch", "lch(${1:60%} ${2:40} ${3:250})", "lightness, chroma, hue"),
+    ("light-dark", "light-dark(${1:black}, ${2:white})", "a color for each style"),
+    ("oklab", "oklab(${1:60%} ${2:0} ${3:-0.1})", "lightness, a, b"),
+    ("oklch", "oklch(${1:60%} ${2:0.1} ${3:250})", "lightness, chroma, hue"),
+    ("rgb", "rgb(${1:0} ${2:0} ${3:0})", "red, green, blue"),
   ]
 
   /// The color names of CSS with their values.

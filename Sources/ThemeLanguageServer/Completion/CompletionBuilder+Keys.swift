@@ -34,8 +34,29 @@ extension CompletionBuilder {
 
   private mutating func addSnippets(_ snippets: [FormatSnippet]) {
     for snippet in snippets {
-      addSnippet(snippet.label, snippet: snippet.text, detail: snippet.detail)
+      guard let text = naming(snippet.text) else { continue }
+      addSnippet(snippet.label, snippet: text, detail: snippet.detail)
     }
+  }
+
+  /// Returns a snippet with colors and a theme of the library in place of names that it lacks; nil
+  /// if the library has too few colors.
+  func naming(_ snippet: String) -> String? {
+    guard let snapshot else { return snippet }
+    var text = snippet
+    if text.contains("default-theme: ${1:"), let theme = snapshot.themeNames.first {
+      text = text.replacing("${1:name}", with: "${1:\(theme)}")
+    }
+    for (one, another) in [("text", "background"), ("one", "another")]
+    where text.contains(":\(another)}") {
+      let names = snapshot.commonColors
+      guard names.count > 1 else { return nil }
+      let first = names.contains(one) ? one : names[0] == another ? names[1] : names[0]
+      let second = names.contains(another) ? another : names[0] == first ? names[1] : names[0]
+      text = text.replacing(":\(one)}", with: ":\(first)}")
+        .replacing(":\(another)}", with: ":\(second)}")
+    }
+    return text
   }
 
   private mutating func addHeads() {
@@ -94,16 +115,18 @@ extension CompletionBuilder {
   ) {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
     for snippet in choice.snippets {
+      guard let text = naming(snippet.text) else { continue }
       addSnippet(
         snippet.label,
-        snippet: "\(dash)\(open)\(snippet.text)\(close)",
+        snippet: "\(dash)\(open)\(text)\(close)",
         detail: snippet.detail
       )
     }
   }
 
   private mutating func addRules() {
-    for rule in RuleReference.settable where !place.siblings.contains(rule.id) {
+    for rule in RuleReference.settable
+    where !place.siblings.contains(rule.id) && RuleReference.canIgnore(rule) {
       add(
         rule.id,
         .enumMember,
@@ -144,13 +167,13 @@ extension CompletionBuilder {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
     addSnippet(
       "light, dark",
-      snippet: "\(open)light: \"$1\", dark: \"$2\"\(close)",
+      snippet: "\(open)light: \"${1:black}\", dark: \"${2:white}\"\(close)",
       detail: "a variant for each style"
     )
     addSnippet(
       "light, dark, high-contrast",
-      snippet: "\(open)light: \"$1\", dark: \"$2\", "
-        + "high-contrast: { light: \"$3\", dark: \"$4\" }\(close)",
+      snippet: "\(open)light: \"${1:black}\", dark: \"${2:white}\", "
+        + "high-contrast: { light: \"${3:black}\", dark: \"${4:white}\" }\(close)",
       detail: "a variant for each style and contrast"
     )
   }

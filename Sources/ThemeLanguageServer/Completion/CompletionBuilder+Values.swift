@@ -13,7 +13,8 @@ extension CompletionBuilder {
     }
     for mapping in outerForms.flatMap({ $0.mappings(with: place.levels.last ?? []) }) {
       for snippet in mapping[name]?.snippets ?? [] {
-        addSnippet(snippet.label, snippet: snippet.text, detail: snippet.detail)
+        guard let text = naming(snippet.text) else { continue }
+        addSnippet(snippet.label, snippet: text, detail: snippet.detail)
       }
     }
   }
@@ -48,7 +49,8 @@ extension CompletionBuilder {
 
   private mutating func addNames(_ role: NameRole) {
     switch role {
-    case .color, .slotColor, .usedColor: addColors(.name)
+    case .color, .slotColor: addColors(.name)
+    case .usedColor: addColors(.name, inPalettes: false)
     case .replacement: addColors(.name, except: keys[1])
     case .theme:
       for name in snapshot?.themeNames ?? [] where !place.siblings.contains(name) { addTheme(name) }
@@ -67,7 +69,11 @@ extension CompletionBuilder {
       }
     case .catalog:
       for folder in catalogFolders() where !place.siblings.contains(folder) { add(folder, .folder) }
-    case .ownTheme, .traitDefinition, .valueDefinition, .traitOrTheme, .rule, .hierarchy, .node:
+    case .traitOrTheme:
+      let own = names.own.filter { $0 != snapshot?.themeTrait }
+      addWords([TraitNames.themeTrait] + own.map(\.name))
+      addWords(TraitKey.system.filter(\.affectsColorAppearance).map(\.name))
+    case .ownTheme, .traitDefinition, .valueDefinition, .rule, .hierarchy, .node:
       break
     }
   }

@@ -71,7 +71,7 @@ struct CompletionBuilder {
     switch place.role {
     case .comment: addComment()
     case .key: addKeys()
-    case .value: addValues()
+    case .value: if !place.isBeforeText { addValues() }
     }
   }
 

@@ -30,7 +30,9 @@ struct CompletionItem: Hashable, Sendable {
 
   var documentation: String?
 
-  /// The text that is compared with the one in front of the cursor; nil for the label.
+  /// The text that is compared with the one before the cursor; nil for the label.
+  ///
+  /// Clients get it always: Neovim does not filter items that have an edit without it.
   var filter: String?
 
   /// The group of the item in the order of the list, before the order of the labels.
@@ -78,7 +80,7 @@ struct CompletionItemWithEdit: JSONObjectConvertible {
     [
       "label": item.label, "kind": item.kind, "detail": item.detail,
       "documentation": item.documentation, "sortText": "\(item.rank)\(item.label)",
-      "filterText": item.filter == item.label ? nil : item.filter,
+      "filterText": item.filter ?? item.label,
       "insertTextFormat": item.isSnippet ? 2 : nil, "textEdit": textEdit,
       "tags": item.isDeprecated ? [1] : nil, "data": item.data,
     ]

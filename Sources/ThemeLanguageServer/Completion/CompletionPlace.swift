@@ -50,6 +50,9 @@ struct CompletionPlace: Sendable {
   /// Whether the text is inside of brackets or braces.
   var isFlow = false
 
+  /// Whether another text follows the cursor in its line, so that a value can't be inserted.
+  var isBeforeText = false
+
   /// Whether a colon follows the text.
   var hasColon = false
 

@@ -170,6 +170,8 @@ struct CompletionPlaceReader {
       (parent.allEntries.map(\.key) + parent.elements.filter { $0.kind == .scalar })
       .filter { !$0.range.contains(mark) }.map(\.text) + (next.map { [$0] } ?? [])
     place.style = scalar.style
+    let isAtQuote = range.first.map { $0 == cursor && "\"'".utf8.contains(bytes[$0]) } ?? false
+    place.isBeforeText = next != nil || isAtQuote && !isQuoted
     place.isFlow = parent.style == .flow
     place.column = column
     if let (key, value) = entry {

@@ -45,6 +45,11 @@ extension LanguageServer {
     let snapshot =
       workspace.projects[PathParts(path).folder]?.current
       ?? workspace.project(ofFile: path)?.current
+    // Any other YAML file is left alone.
+    let isNamed = [".theme.yaml", ".theme.yml"].contains { path.hasSuffix($0) }
+    guard isNamed || snapshot != nil || ThemeFolder.Kind(rawValue: place.kind) != nil else {
+      return []
+    }
     return CompletionBuilder(
       place,
       in: text.bytes,

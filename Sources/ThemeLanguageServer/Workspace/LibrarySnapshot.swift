@@ -148,6 +148,20 @@ final class LibrarySnapshot {
     return nodes
   }()
 
+  /// The names of the colors that every theme has, without primitive ones.
+  private(set) lazy var commonColors: [String] = {
+    guard let first = library.themes.first else { return [] }
+    return first.colors.colorNames.filter { hasEverywhere($0, inPalettes: false) }
+  }()
+
+  /// Returns whether every theme has a color; palettes count if `inPalettes`.
+  func hasEverywhere(_ name: String, inPalettes: Bool) -> Bool {
+    library.themes.allSatisfy { theme in
+      theme.colors.index(of: name).map { inPalettes || !theme.colors.isPaletteColor(at: $0) }
+        ?? false
+    }
+  }
+
   /// The names of the colors of all themes in the order of definition, palettes included.
   private(set) lazy var colorNames: [String] = {
     var seen: Set<String> = []
