@@ -4,7 +4,8 @@ import TextSupport
 ///
 /// A file without findings is a suite with one case that passes. Errors are failures; warnings are
 /// failures if they are treated as errors, and otherwise passing cases with the message in their
-/// output. Findings without a position are in a separate suite.
+/// output. Findings without a position are in a separate suite. The name of a case is the rule with
+/// the names and traits that the finding is about.
 ///
 /// Source: the schema of Apache Ant's JUnit task, as read by CI servers.
 public struct DiagnosticJUnitPrinter: Hashable, Sendable {
@@ -48,9 +49,13 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
     if diagnostics.isEmpty {
       text += "    <testcase \(attributes(name: "no problems", suite: suite))/>\n"
     }
+    var names: [String: Int] = [:]
     for diagnostic in diagnostics {
-      let place = diagnostic.excerpt.map { " at \($0.start.line):\($0.start.column)" } ?? ""
-      text += "    <testcase \(attributes(name: diagnostic.rule.id + place, suite: suite))>\n"
+      let name = Self.caseName(of: diagnostic)
+      let number = names[name, default: 0] + 1
+      names[name] = number
+      let numbered = number == 1 ? name : "\(name) (\(number))"
+      text += "    <testcase \(attributes(name: numbered, suite: suite))>\n"
       let picture = DiagnosticTextPrinter(color: false).text(for: [diagnostic])
       let body = picture.split(separator: "\n", omittingEmptySubsequences: false)
         .map { Self.escaped(String($0)) }.joined(separator: "\n")
@@ -63,6 +68,15 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
       text += "    </testcase>\n"
     }
     text += "  </testsuite>\n"
+  }
+
+  /// Returns the rule with the names and traits, or with the text of the line, which an inserted
+  /// line doesn't change.
+  private static func caseName(of diagnostic: Diagnostic) -> String {
+    let subject = diagnostic.subject
+    let facts = subject.names + subject.traits
+    let about = facts.isEmpty ? diagnostic.trimmedLine : facts.joined(separator: " ")
+    return about.isEmpty ? diagnostic.rule.id : "\(diagnostic.rule.id): \(about)"
   }
 
   private func isFailure(_ diagnostic: Diagnostic) -> Bool {
