@@ -7,8 +7,8 @@ import TextSupport
 /// then one line for each color.
 ///
 /// The columns are name, hex value fitted to sRGB, CSS value, space, opacity, conditions and
-/// source. Cells are padded with spaces and separated by tabs; an empty cell is `-`. For a
-/// terminal, the last cells of rows that are too wide are on lines below them.
+/// source. Cells are separated by tabs; an empty cell is `-`. For a terminal, cells are aligned with
+/// spaces, and the last cells of rows that are too wide are on lines below them.
 ///
 /// ```swift
 /// PaletteTable(palette).text
@@ -33,10 +33,11 @@ public struct PaletteTable: Sendable {
   /// The table, each line ended by a line break.
   public var text: String {
     let titles = ["NAME", "HEX", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
-    let table = TextTable([titles] + palette.entries.map(fields))
+    let rows = [titles] + palette.entries.map(fields)
+    let table = TextTable(rows)
     let node = palette.node.map { ["node=\($0)"] } ?? []
     let traits = (TraitWords.assignments(of: palette) + node).map(VisibleText.of)
-    let lines = columns.map(table.lines(columns:)) ?? table.lines(separator: "\t")
+    let lines = columns.map(table.lines(columns:)) ?? rows.map { $0.joined(separator: "\t") }
     let heading = traits.joined(separator: " ")
     let headings = columns.map { WordWrap.lines(heading, columns: $0 - 2) } ?? [heading]
     return (headings.map { "# " + $0 } + lines).map { $0 + "\n" }.joined()
