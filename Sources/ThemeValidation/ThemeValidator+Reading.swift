@@ -32,7 +32,9 @@ extension ThemeValidator {
       RuleRunner.run(context, memo: memo, isOff: settings.isOff, reporting: &findings)
     }
     return settings.findings(of: loader) { rule, file, line in
-      !settings.isOff(rule) && RuleRunner.hasJudged(rule, in: file, line: line, context)
+      // Outputs are made by 'build' alone.
+      !settings.isOff(rule) && rule != .notExported
+        && RuleRunner.hasJudged(rule, in: file, line: line, context)
     }
   }
 

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 package import SourceDocuments
+import ThemeValidation
 
 /// Parses the Mustache language into nodes with positions.
 ///

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import ThemeValidation
 
 extension TemplateRenderer {
   mutating func reportUnknown(

@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport
+import ThemeValidation
 
 extension TemplateRenderer {
   mutating func renderPartial(

@@ -17,6 +17,11 @@ package struct BuildRun {
     package var result: Result<OutputChanges, any Error>?
     package var diagnostics: [Diagnostic] = []
 
+    /// Returns whether a finding prevents the output from being written.
+    package func isRefused(isStrict: Bool) -> Bool {
+      diagnostics.contains { $0.severity == .error || isStrict && $0.severity == .warning }
+    }
+
     /// Whether the output changes files.
     package var isChanged: Bool {
       if case .success(let changes) = result { !changes.isEmpty } else { false }
@@ -105,7 +110,7 @@ package struct BuildRun {
       // A file is locked by itself.
       guard output.isFolder else {
         let changes = try compare(output)
-        for file in isStrict && !output.diagnostics.isEmpty ? [] : changes.files {
+        for file in output.isRefused(isStrict: isStrict) ? [] : changes.files {
           try guarded.check(file.path, bytes: file.new)
           try OutputFile(path: file.path).write(file.new ?? [], isSynchronized: false)
         }
@@ -115,7 +120,7 @@ package struct BuildRun {
         let lock = try LocalFiles().lock(for: output.path)
         try make(&output)
         let changes = try compare(output)
-        guard !changes.isEmpty, !isStrict || output.diagnostics.isEmpty, let folder = changes.folder
+        guard !changes.isEmpty, !output.isRefused(isStrict: isStrict), let folder = changes.folder
         else { return changes }
         let update = try changes.update()
         try guarded.check(update, in: folder)
@@ -233,11 +238,13 @@ extension BuildRun.Output {
     )
     self.made = made
     // A report has the place of the declaration.
-    diagnostics = made.diagnostics.map { diagnostic in
-      var placed = diagnostic
-      placed.excerpt = diagnostic.excerpt ?? declaration.excerpt
-      return placed
-    }
+    diagnostics = input.selection(
+      made.diagnostics.map { diagnostic in
+        var placed = diagnostic
+        placed.excerpt = diagnostic.excerpt ?? declaration.excerpt
+        return placed
+      }
+    )
   }
 
   /// Whether it is a folder, as far as is known before a catalog is made.

@@ -1,5 +1,5 @@
 package import FileAccess
-import SourceDiagnostics
+package import SourceDiagnostics
 package import ThemeFiles
 package import ThemeValidation
 
@@ -27,6 +27,9 @@ package struct ExportInput: Sendable {
 
   /// The names of traits in the library.
   package let names: TraitNames
+
+  /// Returns findings with the severities of the library file, without those that it ignores.
+  package let selection: @Sendable ([Diagnostic]) -> [Diagnostic]
 
   /// Reads a library.
   ///
@@ -63,6 +66,7 @@ package struct ExportInput: Sendable {
     self.reader = reader
     sources = SourcePaths(of: loader)
     names = loader.names
+    selection = loader.selection
   }
 
   /// The themes of a declared output.

@@ -26,7 +26,9 @@ package struct StaleOutputs {
     var findings = Findings()
     var files: [(path: String, file: OutputChanges.File)] = []
     for output in outputs {
-      if isStrict { findings.append(contentsOf: output.diagnostics) }
+      findings.append(
+        contentsOf: output.diagnostics.filter { isStrict || $0.severity == .error }
+      )
       switch output.result {
       case .failure(let failure): failures.append(failure)
       case .success(let changes) where !changes.isEmpty:

@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThemeValidation
 
 /// The templates that a template contains, read from its folder.
 struct LoadedPartials: TemplatePartials {

@@ -2,6 +2,7 @@ import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 
 /// The rendering of a template for all combinations of its matrix.
 struct TemplateRendering {

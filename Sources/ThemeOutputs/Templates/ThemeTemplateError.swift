@@ -1,5 +1,6 @@
 public import FileAccess
 public import SourceDiagnostics
+import ThemeValidation
 
 /// A reason why a template can't be used.
 public enum ThemeTemplateError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,22 +1,7 @@
 import DynamicColors
 package import SourceDiagnostics
+import ThemeValidation
 import TraitSystem
-
-extension Rule {
-  package static let notExported = Rule(
-    "not-exported",
-    severity: .warning,
-    summary: "Formats must be able to represent all values of themes.",
-    explanation: """
-      'themetool export' and 'themetool build' report colors that the format, or the template, can't \
-      represent, and the values that are written in their place.
-      """,
-    remedy: """
-      Choose another format, or exclude what the output doesn't need with --theme and --where; a \
-      template can read more values.
-      """
-  )
-}
 
 /// A collector of what a format can't represent, with one diagnostic for each kind of loss.
 package struct LossReport: Sendable {

@@ -117,15 +117,18 @@ extension ThemeTool {
 
     /// Reports each output in a line, and ends the command if one failed.
     private func report(_ outputs: [BuildRun.Output]) throws {
-      let warnings = outputs.filter { reporting.strict || $0.isChanged }.flatMap(\.diagnostics)
-      if !warnings.isEmpty, !isQuiet || reporting.strict {
+      let warnings = outputs.flatMap { output in
+        let isRefused = output.isRefused(isStrict: reporting.strict)
+        return isRefused || output.isChanged && !isQuiet ? output.diagnostics : []
+      }
+      if !warnings.isEmpty {
         let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
         Self.Output.error(printer.text(for: warnings))
       }
       var kind: Failure.Kind?
       for output in outputs {
         switch output.result {
-        case .success where reporting.strict && !output.diagnostics.isEmpty:
+        case .success where output.isRefused(isStrict: reporting.strict):
           kind = kind ?? .findings
         case .success(let changes):
           OutputReport(isQuiet: isQuiet).built(changes)

@@ -209,7 +209,7 @@ extension ThemeTool {
       _ input: ExportInput,
       holding lock: FolderLock? = nil
     ) throws {
-      try report(made.diagnostics)
+      try report(input.selection(made.diagnostics))
       var sources = input.sources
       sources.insert(templates: made.templates)
       let guarded = OutputGuard(
@@ -294,7 +294,12 @@ extension ThemeTool {
       guard !diagnostics.isEmpty else { return }
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
       let text = printer.text(for: diagnostics)
-      if strict { throw Failure(kind: .findings, description: text) }
+      let isRefused = diagnostics.contains {
+        $0.severity == .error || strict && $0.severity == .warning
+      }
+      if isRefused {
+        throw Failure(kind: .findings, description: text)
+      }
       if !quiet { Output.error(text) }
     }
   }

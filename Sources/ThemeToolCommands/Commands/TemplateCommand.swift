@@ -51,13 +51,13 @@ extension ThemeTool {
       var files: [String]
 
       func run() throws {
-        let themes = try library.exportInput(color: color).library
+        let input = try library.exportInput(color: color)
         var report = ValidationPaths.Report()
         report.files = files
         for file in files {
           do throws(ThemeTemplateError) {
             let template = try ThemeTemplate(contentsOf: file, reader: InputReader.current)
-            report.diagnostics += template.findings(for: themes)
+            report.diagnostics += input.selection(template.findings(for: input.library))
           } catch {
             if case .file(let error) = error { throw Failure.cannot(error) }
             report.diagnostics += error.diagnostics

@@ -8,7 +8,7 @@ import ThemeValidation
 enum ReportedRules {
   /// The rules in the order of their identifiers.
   static let all =
-    (RuleReference.all + Rule.imports + Rule.templates + [.notExported, .largeMatrix])
+    (RuleReference.all + Rule.imports + [.largeMatrix])
     .sorted { $0.id < $1.id }
 
   /// Returns the rule with an identifier.

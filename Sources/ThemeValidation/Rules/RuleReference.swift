@@ -23,13 +23,13 @@ package enum RuleReference {
   static let themes =
     reading + checked.map { $0.rule } + [
       .contrast, .distinct, .unprovenCheck, .invalidIgnore, .unusedIgnore, .staleBaseline,
-      .staleOutput,
+      .staleOutput, .notExported,
     ]
 
   /// The rules in the order of their identifiers.
   ///
   /// A rule of asset catalogs with the identifier of a rule of theme files is not repeated.
-  package static let all = (themes + Rule.documents + Rule.catalogs).uniqued()
+  package static let all = (themes + Rule.documents + Rule.catalogs + Rule.templates).uniqued()
     .sorted { $0.id < $1.id }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
@@ -50,7 +50,7 @@ package enum RuleReference {
   ///
   /// A byte-order mark, which belongs to `encoding`, is only a warning.
   private static let always = Set(
-    (reading + Rule.documents).filter { $0.severity == .error && $0 != .encoding }
+    (reading + Rule.documents + Rule.templates).filter { $0.severity == .error && $0 != .encoding }
   )
 
   /// Returns whether a library file and comments can ignore findings of a rule.
