@@ -14,7 +14,11 @@ public struct ThemeTool: ParsableCommand {
       nodes.
 
       Data is written to standard output, everything else to standard error. The exit code is 0 \
-      for success, 1 for findings, 2 for failure, and 64 for incorrect usage.
+      for success, 1 for findings, 2 for failure, and 64 for incorrect usage, such as an unknown \
+      option or a wrong value of one.
+
+      --json is short for --format json, -V for --version, and lsp for language-server. Names of \
+      colors can have the wildcards * and ?, as in 'text*'.
       """,
     version: ToolVersion.description,
     subcommands: [
@@ -33,6 +37,7 @@ public struct ThemeTool: ParsableCommand {
   public static func main() {
     Output.letWritesFail()
     var arguments: [String] = []
+    var parsed: (any ParsableCommand.Type)?
     do {
       // The arguments come from a file on Linux. Where it can't be opened there are none, not even
       // the command's own name.
@@ -42,7 +47,9 @@ public struct ThemeTool: ParsableCommand {
         )
       }
       arguments = CompletionRequest.withoutCursor(Array(CommandLine.arguments.dropFirst()))
+      arguments = withoutShortForms(arguments)
       var command = try command(for: arguments)
+      parsed = type(of: command)
       if let complaint = RepeatedOptions.complaint(about: arguments, of: type(of: command)) {
         throw ValidationError(complaint)
       }
@@ -65,9 +72,29 @@ public struct ThemeTool: ParsableCommand {
       }
       // Help is not an error, and a failure without a message has already been reported.
       guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
-      Output.error(inOurWords(VisibleText.lines(fullMessage(for: error))))
+      let message = parsed.flatMap { usageMessage(error, of: $0) } ?? fullMessage(for: error)
+      Output.error(inOurWords(VisibleText.lines(message)))
       exit(withError: code)
     }
+  }
+
+  /// Returns the arguments with `--json` and `-V` in their long forms.
+  static func withoutShortForms(_ arguments: [String]) -> [String] {
+    if arguments == ["-V"] { return ["--version"] }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].map { $0 == "--json" ? "--format=json" : $0 } + arguments[end...]
+  }
+
+  /// Returns the message about the use of a command that was parsed, with its usage; nil for
+  /// another error.
+  private static func usageMessage(
+    _ error: any Error,
+    of command: any ParsableCommand.Type
+  ) -> String? {
+    guard let error = error as? ValidationError else { return nil }
+    let usage = usageString(for: command)
+    let name = usage.prefix { $0 != "[" && $0 != "<" }.split(separator: " ").joined(separator: " ")
+    return "Error: \(error.message)\nUsage: \(usage)\n  See '\(name) --help' for more information."
   }
 
   /// Returns a message of the argument parser with our prefix, and at most eight values in a list.
@@ -89,7 +116,10 @@ public struct ThemeTool: ParsableCommand {
     guard let name = isHelp ? arguments.dropFirst().first : arguments.first,
       !name.hasPrefix("-")
     else { return nil }
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let names =
+      configuration.subcommands.flatMap { command in
+        [command._commandName] + command.configuration.aliases
+      } + ["help"]
     if names.contains(name) { return nil }
     let hint = Spelling.hint(for: name, among: names)
     return "no command is called '\(name)'\(hint)"

@@ -41,7 +41,7 @@ struct MessageWordsTests {
         (["resolve", "--trait", "zzz=1"], "; available traits: "),
       ] {
         let result = try Tool.run(arguments, folder: themes.folder)
-        #expect(result.status == 2)
+        #expect(result.status == 64)
         #expect(result.errors.contains(message), "\(result.errors)")
         #expect(result.errors.split(separator: ", ").count <= 9)
       }

@@ -90,6 +90,7 @@ struct NothingDoneTests {
       let result = try Tool.run(arguments, folder: themes.folder)
       #expect(result.status == 64, "\(result.errors)")
       #expect(result.errors.contains(message), "\(result.errors)")
+      #expect(result.errors.contains("\nUsage: themetool \(arguments[0]) "), "\(result.errors)")
     }
   }
 

@@ -26,12 +26,12 @@ struct RedrawTests {
   @Test(
     "All invalid arguments are reported together",
     arguments: [
-      (["--set", "root"], 2, ["--set takes NODE:TRAIT=VALUE"]),
+      (["--set", "root"], 64, ["--set takes NODE:TRAIT=VALUE"]),
       (
-        ["--set", "root:stile=dark", "--set", "root:style=drak"], 2,
+        ["--set", "root:stile=dark", "--set", "root:style=drak"], 64,
         ["did you mean 'style'", "'drak'"]
       ),
-      (["--set", "rot:style=dark"], 2, ["'rot' is not a node"]),
+      (["--set", "rot:style=dark"], 64, ["'rot' is not a node"]),
       ([], 64, ["name a change with --set"]),
     ] as [([String], Int32, [String])]
   )

@@ -27,10 +27,10 @@ struct TreeTests {
   @Test("An unknown node or hierarchy is reported with candidates")
   func unknown() throws {
     let node = try Tool.run(["tree", "--node", "sidbar"])
-    #expect(node.status == 2)
+    #expect(node.status == 64)
     #expect(node.errors.contains("'sidbar' is not a node"))
     let hierarchy = try Tool.run(["tree", "--hierarchy", "ap"])
-    #expect(hierarchy.status == 2)
+    #expect(hierarchy.status == 64)
     #expect(hierarchy.errors.contains("did you mean 'app'?"))
   }
 }

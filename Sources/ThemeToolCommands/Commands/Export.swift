@@ -46,6 +46,7 @@ extension ThemeTool {
     @OptionGroup var library: LibraryOptions
 
     @Option(
+      name: [.long, .customLong("format")],
       help: ArgumentHelp(
         "The format to write (default: that of the ending of --output).",
         valueName: "format"

@@ -13,7 +13,8 @@ extension ThemeTool {
 
         Example:
           themetool language-server
-        """
+        """,
+      aliases: ["lsp"]
     )
 
     @Flag(help: "Accepted from editors that name the way of communication; it is always this one.")

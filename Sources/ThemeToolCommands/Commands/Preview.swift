@@ -1,6 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import ThemeOutputs
 import ThemeRendering
@@ -126,7 +127,18 @@ extension ThemeTool {
 
     /// The format of the picture.
     private func chosenFormat() throws -> Format {
-      try Format.chosen(format, option: "--format", output: output, command: "preview") ?? .ansi
+      let chosen = try Format.chosen(
+        format,
+        option: "--format",
+        output: output,
+        command: "preview"
+      )
+      if chosen == nil, let output, !OutputFile(path: output).isStream {
+        throw ValidationError(
+          "the ending of '--output \(VisibleText.of(output))' chooses no format; expected .svg, .html or .png, or --format"
+        )
+      }
+      return chosen ?? .ansi
     }
 
     func runOnce() throws {

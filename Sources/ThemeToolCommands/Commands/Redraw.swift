@@ -57,7 +57,7 @@ extension ThemeTool {
       do {
         redraws = try context.hierarchy.redraws(after: changes, colorsOf: context.library)
       } catch {
-        throw Failure.cannot(error)
+        throw Failure.usage([error])
       }
       switch format {
       case .text:

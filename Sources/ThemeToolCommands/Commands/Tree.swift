@@ -46,7 +46,7 @@ extension ThemeTool {
       do {
         top = try node.map(context.hierarchy.node(at:))
       } catch {
-        throw Failure.cannot(error)
+        throw Failure.usage([error])
       }
       let terminal = Terminal.current()
       switch format {

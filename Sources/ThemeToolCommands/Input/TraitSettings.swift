@@ -13,7 +13,7 @@ struct TraitSettings {
   init(_ texts: [String], _ names: TraitNames) throws {
     var problems: [String] = []
     changes = texts.compactMap { Self.change($0, names: names, reporting: &problems) }
-    if !problems.isEmpty { throw Failure.cannot(problems) }
+    if !problems.isEmpty { throw Failure.usage(problems) }
   }
 
   private static func change(

@@ -7,6 +7,7 @@ struct ColorOptions: ListedOptions {
   var color: ColorMode = .auto
 
   @Option(
+    name: [.long, .customLong("color-mode")],
     help: ArgumentHelp(
       "The colors that the terminal has.",
       valueName: "depth"

@@ -15,7 +15,7 @@ struct TraitOptions: ListedOptions {
 
   @Option(
     help: ArgumentHelp(
-      "light, dark, or auto, as in the terminal (default: light; both in the chart of 'resolve').",
+      "light, dark, or auto, as in the terminal (default: light; charts and sheets show both).",
       valueName: "style"
     ),
     completion: .values(of: UserInterfaceStyleTrait.self, and: "auto")
@@ -88,10 +88,9 @@ struct TraitOptions: ListedOptions {
           known: loader.folder.themeNames
         )
         let isTheme = trait == loader.themeTrait
-        problems.append(
-          isTheme
-            ? unknownTheme.description : TraitNames.complaint(about: text.value, of: trait)
-        )
+        let complaint = TraitNames.complaint(about: text.value, of: trait)
+        let auto = text.option == "--style" && !complaint.hasSuffix("?") ? ", auto" : ""
+        problems.append(isTheme ? unknownTheme.description : complaint + auto)
         continue
       }
       if let earlier = assignments.first(where: { $0.trait == trait }) {
@@ -100,7 +99,7 @@ struct TraitOptions: ListedOptions {
       }
       assignments.append(Assignment(trait: trait, value: value, option: text.option))
     }
-    guard problems.isEmpty else { throw Failure.cannot(problems) }
+    guard problems.isEmpty else { throw Failure.usage(problems) }
     return assignments
   }
 

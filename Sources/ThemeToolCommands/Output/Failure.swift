@@ -1,3 +1,4 @@
+import FileAccess
 import SourceDiagnostics
 import TextSupport
 import ThemeFiles
@@ -11,18 +12,34 @@ struct Failure: Error, CustomStringConvertible {
     case findings = 1
     /// The command failed.
     case cannot = 2
+    /// An option has a wrong value.
+    case usage = 64
   }
 
   let kind: Kind
   let description: String
+
+  init(kind: Kind, description: String) {
+    self.kind = kind
+    self.description = description
+  }
 
   /// A failure with the description of an error.
   static func cannot(_ error: some CustomStringConvertible) -> Failure { cannot([error]) }
 
   /// A failure with the descriptions of several errors.
   static func cannot(_ errors: [some CustomStringConvertible]) -> Failure {
+    Failure(kind: .cannot, errors: errors)
+  }
+
+  /// A failure with the descriptions of wrong values of options.
+  static func usage(_ errors: [some CustomStringConvertible]) -> Failure {
+    Failure(kind: .usage, errors: errors)
+  }
+
+  private init(kind: Kind, errors: [some CustomStringConvertible]) {
     let lines = errors.map { "error: \(VisibleText.of($0.description))" }
-    return Failure(kind: .cannot, description: lines.joined(separator: "\n"))
+    self.init(kind: kind, description: lines.joined(separator: "\n"))
   }
 
   /// The reason for a file whose name is not that of a YAML file.
@@ -31,13 +48,23 @@ struct Failure: Error, CustomStringConvertible {
   }
 
   /// The reason for a folder without YAML files.
-  static func folderWithoutYAML(_ folder: String) -> String { "'\(folder)' has no YAML file" }
+  static func folderWithoutYAML(_ folder: String) -> String {
+    let inner = folder == "." ? "Themes" : "\(folder)/Themes"
+    return "'\(folder)' has no YAML file"
+      + (Folder.exists(inner) ? Spelling.question(proposing: [inner]) : "")
+  }
 
   /// A failure with the error of a library, or with the diagnostics of its files.
   static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {
-    guard case .invalid(let diagnostics) = error else { return cannot(error) }
-    let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
-    return Failure(kind: .cannot, description: text)
+    switch error {
+    case .invalid(let diagnostics):
+      let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+      return Failure(kind: .cannot, description: text)
+    // The names of all options; without a name, the library has no hierarchy.
+    case .unknownTheme: return usage([error])
+    case .unknownHierarchy(let name, _) where !name.isEmpty: return usage([error])
+    default: return cannot(error)
+    }
   }
 
   /// A failure with the error of a template, or with the diagnostics of its files.
@@ -57,7 +84,7 @@ extension Failure {
       case let failure as Failure: failure
       case let error as ThemeLibraryError: .cannot(error, isColored: isColored)
       case let error as ThemeTemplateError: .cannot(error, isColored: isColored)
-      case let error as ExportConditions.InvalidConditions: .cannot(error.messages)
+      case let error as ExportConditions.InvalidConditions: .usage(error.messages)
       default: .cannot("\(error)")
       }
   }

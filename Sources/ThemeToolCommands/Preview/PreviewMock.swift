@@ -67,7 +67,7 @@ struct PreviewMock {
     do {
       return try hierarchy.redraws(after: changes, colorsOf: library)
     } catch {
-      throw Failure.cannot(error)
+      throw Failure.usage([error])
     }
   }
 }
