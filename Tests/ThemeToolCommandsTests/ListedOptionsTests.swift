@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ListedOptionsTests {
   private static let all: [any ListedOptions.Type] = [
-    ColorOptions.self, ForceOption.self, LibraryOptions.self,
+    ColorOptions.self, DryRunOption.self, ForceOption.self, LibraryOptions.self,
     ReportOptions.self, RuleOptions.self, SelectionOptions.self, TraitOptions.self,
     WatchOption.self, ThemeTool.Build.self, ThemeTool.Resolve.self, ThemeTool.Validate.self,
   ]

@@ -37,20 +37,46 @@ struct InitTests {
       let schema = try Tool.run(["schema"])
       #expect(try text(folder, "Themes/schema.json") == schema.output)
       let workflow = try text(folder, ".github/workflows/themes.yml")
-      #expect(workflow.contains("themetool validate Themes --strict"))
+      #expect(workflow.contains("uses: OWNER/ThemeKit@"))
+      // The declared output is written without warnings, and is then up to date.
+      #expect(try Tool.run(["build", "--strict"], folder: folder).status == 0)
+      #expect(try Tool.run(["build", "--check", "--strict"], folder: folder).status == 0)
+      #expect(try text(folder, "themes.css").contains("--accent:"))
       #expect(try Tool.run(["diff", "standard", "warm"], folder: folder).status == 1)
       #expect(try Tool.run(["tree"], folder: folder).status == 0)
     }
   }
 
-  @Test("A package is validated by its plugin, and the folder '.github' is kept")
-  func package() throws {
+  @Test("A dry run lists the files and writes none")
+  func dryRun() throws {
     try withFolder { folder in
-      try "".write(
-        to: folder.appendingPathComponent("Package.swift"),
+      let result = try Tool.run(["init", "-n"], folder: folder)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("would create Themes/app.yaml\n"))
+      #expect(try files(folder) == [])
+      #expect(try Tool.run(["init"], folder: folder).status == 0)
+      try ":root { --a: #ff0000 }".write(
+        to: folder.appendingPathComponent("x.css"),
         atomically: true,
         encoding: .utf8
       )
+      let before = try files(folder)
+      for command in [
+        ["build"], ["export", "-o", "a.css"], ["export", "--to", "html", "-o", "site"],
+        ["export", "-o", "A.xcassets"], ["preview", "-o", "a.svg"],
+        ["import", "x.css", "-o", "New"],
+      ] {
+        let result = try Tool.run(command + ["--dry-run"], folder: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("would write "), "\(result.errors)")
+      }
+      #expect(try files(folder) == before)
+    }
+  }
+
+  @Test("The folder '.github' of a project is kept")
+  func package() throws {
+    try withFolder { folder in
       let github = folder.appendingPathComponent(".github")
       try FileManager.default.createDirectory(at: github, withIntermediateDirectories: true)
       try "x".write(
@@ -59,9 +85,6 @@ struct InitTests {
         encoding: .utf8
       )
       #expect(try Tool.run(["init"], folder: folder).status == 0)
-      #expect(
-        try text(folder, ".github/workflows/themes.yml").contains("swift package validate-themes")
-      )
       #expect(try text(folder, ".github/CODEOWNERS") == "x")
     }
   }

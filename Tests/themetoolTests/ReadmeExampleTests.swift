@@ -34,4 +34,25 @@ struct ReadmeExampleTests {
       #expect(count == 3)
     }
   }
+
+  @Test("The commands in the README succeed in their order in this repository")
+  func commands() throws {
+    let root = Tool.fixtures.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let blocks = text.components(separatedBy: "```sh\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    let lines = blocks.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("themetool ") }
+    #expect(lines.count == 4)
+    try TemporaryThemes.with([:]) { themes in
+      let copy = themes.folder.appendingPathComponent("Themes")
+      try FileManager.default.removeItem(at: copy)
+      try FileManager.default.copyItem(at: root.appendingPathComponent("Themes"), to: copy)
+      for line in lines {
+        let words = line.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init)
+        let result = try Tool.run(words, folder: themes.folder)
+        #expect(result.status == 0, "\(line): \(result.errors)")
+      }
+    }
+  }
 }

@@ -48,7 +48,13 @@ struct ShippedLibraryTests {
           == shipped.replacingOccurrences(
             of: "\ndefault-theme: standard\n",
             with: "\ndefault-theme: \(name)\n"
-          )
+          ) + """
+
+            # The outputs of 'themetool build', relative to this folder.
+            exports:
+              - { to: css, output: ../themes.css }
+
+            """
       )
       let validated = try Tool.run(["validate", "--strict"], folder: folder)
       #expect(validated.status == 0)

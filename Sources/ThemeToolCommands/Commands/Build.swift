@@ -38,6 +38,7 @@ extension ThemeTool {
     var check = false
 
     @OptionGroup var force: ForceOption
+    @OptionGroup var dryRun: DryRunOption
 
     @OptionGroup var reporting: ReportOptions
 
@@ -53,7 +54,8 @@ extension ThemeTool {
 
     var options: [Mirror.Child] {
       [
-        ("_library", _library), ("_check", _check), ("_force", _force), ("_reporting", _reporting),
+        ("_library", _library), ("_check", _check), ("_force", _force), ("_dryRun", _dryRun),
+        ("_reporting", _reporting),
         ("_watch", _watch), ("_color", _color), ("_names", _names),
       ]
     }
@@ -88,7 +90,7 @@ extension ThemeTool {
         run.compare()
         try show(StaleOutputs(run.outputs, isStrict: reporting.strict), input)
       } else {
-        run.write()
+        if dryRun.isOn { run.compare() } else { run.write() }
         try report(run.outputs)
       }
     }
@@ -131,7 +133,7 @@ extension ThemeTool {
         case .success where output.isRefused(isStrict: reporting.strict):
           kind = kind ?? .findings
         case .success(let changes):
-          OutputReport(isQuiet: isQuiet).built(changes)
+          OutputReport(isQuiet: isQuiet, isDry: dryRun.isOn).built(changes)
         case .failure(let error):
           Self.Output.error(Failure(error, color: color).description)
           kind = .cannot

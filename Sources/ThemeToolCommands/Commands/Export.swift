@@ -99,6 +99,7 @@ extension ThemeTool {
     @OptionGroup var catalogs: CatalogExportOptions
 
     @OptionGroup var force: ForceOption
+    @OptionGroup var dryRun: DryRunOption
 
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
@@ -185,7 +186,7 @@ extension ThemeTool {
           path: path,
           conditions: try conditions(of: input)
         )
-        if !output.isUpdate {
+        if !output.isUpdate || dryRun.isOn {
           return try write(output, made: made(output, input), input)
         }
         try ParentFolders.creating(for: path) {
@@ -222,7 +223,7 @@ extension ThemeTool {
       case .file(let path, let bytes):
         let file = OutputFile(path: path)
         try guarded.check(path, bytes: bytes)
-        try file.writeOrShow(bytes, isSynchronized: false)
+        try file.writeOrShow(bytes, isSynchronized: false, isDry: dryRun.isOn)
         outputReport.wrote(file)
       case .folder(let path, var update, let previous):
         // If only some themes are requested, the files of the others are kept.
@@ -233,9 +234,11 @@ extension ThemeTool {
           }
         }
         try guarded.check(update, in: path)
-        try ParentFolders.creating(for: path) {
-          let lock = try lock ?? LocalFiles().lock(for: path)
-          try LocalFiles().apply(update, to: path, holding: lock)
+        if !dryRun.isOn {
+          try ParentFolders.creating(for: path) {
+            let lock = try lock ?? LocalFiles().lock(for: path)
+            try LocalFiles().apply(update, to: path, holding: lock)
+          }
         }
         outputReport.wrote(update, to: path)
       }
@@ -265,18 +268,24 @@ extension ThemeTool {
     /// The path of the output.
     private var path: String { output ?? OutputFile.standardOutput }
 
-    private var outputReport: OutputReport { OutputReport(isQuiet: quiet) }
+    private var outputReport: OutputReport { OutputReport(isQuiet: quiet, isDry: dryRun.isOn) }
 
     /// Copies a catalog with unchanged files, which therefore have no ownership marker.
     private func copy(_ catalog: String) throws {
       let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
       if !quiet { CatalogFiles.reportMissingColors(in: source, at: catalog) }
-      try ParentFolders.creating(for: path) { try copy(source, of: catalog) }
+      guard !dryRun.isOn else { return try copy(source, of: catalog, holding: nil) }
+      try ParentFolders.creating(for: path) {
+        try copy(source, of: catalog, holding: LocalFiles().lock(for: path))
+      }
     }
 
-    private func copy(_ source: AssetCatalog, of catalog: String) throws {
-      let files = LocalFiles()
-      let lock = try files.lock(for: path)
+    /// Copies a catalog to a locked folder; without a lock, nothing is written.
+    private func copy(
+      _ source: AssetCatalog,
+      of catalog: String,
+      holding lock: FolderLock?
+    ) throws {
       let (update, findings) = try source.copyUpdate(to: path)
       let guarded = OutputGuard(
         sources: SourcePaths(files: [], folders: [catalog]),
@@ -286,7 +295,7 @@ extension ThemeTool {
       )
       try guarded.check(update, in: path)
       try report(findings)
-      try files.apply(update, to: path, holding: lock)
+      if let lock { try LocalFiles().apply(update, to: path, holding: lock) }
       outputReport.wrote(update, to: path)
     }
 

@@ -32,6 +32,8 @@ extension ThemeTool {
     @Flag(help: "Change nothing; list the files that would change.")
     var check = false
 
+    @OptionGroup var dryRun: DryRunOption
+
     @Flag(name: .shortAndLong, help: "Don't list the changed files.")
     var quiet = false
 
@@ -54,7 +56,7 @@ extension ThemeTool {
       let run = FormattingRun(
         paths.isEmpty ? [try library.location()] : paths,
         library: library,
-        isDry: check
+        isDry: check || dryRun.isOn
       )
       if !run.diagnostics.isEmpty { printErrors(run.diagnostics) }
       for path in run.invalid {
@@ -63,9 +65,10 @@ extension ThemeTool {
       if check {
         try Output.write(run.changed.map { VisibleText.of($0) + "\n" }.joined())
       } else if !quiet {
+        let verb = dryRun.isOn ? "would format" : "formatted"
         for path in run.changed {
           let note = run.others.contains(path) ? ", which is not a file of a theme library" : ""
-          Output.error("formatted \(VisibleText.of(path))\(note)")
+          Output.error("\(verb) \(VisibleText.of(path))\(note)")
         }
       }
       if !run.failures.isEmpty {

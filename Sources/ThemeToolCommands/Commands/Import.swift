@@ -98,6 +98,7 @@ extension ThemeTool {
     var output: String?
 
     @OptionGroup var force: ForceOption
+    @OptionGroup var dryRun: DryRunOption
 
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
@@ -235,15 +236,17 @@ extension ThemeTool {
         }
         try guarded.check(path, bytes: file.bytes)
         let output = OutputFile(path: path)
-        try output.writeOrShow(file.bytes)
-        return OutputReport(isQuiet: quiet).wrote(output)
+        try output.writeOrShow(file.bytes, isDry: dryRun.isOn)
+        return OutputReport(isQuiet: quiet, isDry: dryRun.isOn).wrote(output)
       }
       do {
         var update = FolderUpdate()
         for file in files { try update.write(file.bytes, to: file.name) }
         try guarded.check(update, in: path)
-        try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
-        OutputReport(isQuiet: quiet).wrote(update, to: path)
+        if !dryRun.isOn {
+          try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
+        }
+        OutputReport(isQuiet: quiet, isDry: dryRun.isOn).wrote(update, to: path)
       } catch let error as FileError {
         throw Failure.cannot(error)
       }

@@ -7,14 +7,14 @@ extension ThemeTool {
   struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "init",
-      abstract: "Create a theme library: two themes, checks, a hierarchy, and a file for CI.",
+      abstract: "Create a theme library: themes, checks, an output, a hierarchy, a file for CI.",
       discussion: """
         The library is the folder 'Themes' of the project, where the other commands find it. \
         Nothing is overwritten, and if anything fails nothing is written. The next run completes a run \
         that was terminated.
 
-        With --from, the library is a theme that ships with themetool, the themes that it extends, and \
-        the checks that they pass, without a hierarchy.
+        With --from, the library is a theme that ships with themetool, the themes that it extends, \
+        the checks that they pass and an output, without a hierarchy.
 
         Examples:
           themetool init
@@ -39,6 +39,8 @@ extension ThemeTool {
 
     @Option(help: ArgumentHelp("The service to write a file for.", valueName: "service"))
     var ci: Service = .github
+
+    @OptionGroup var dryRun: DryRunOption
 
     @Argument(
       help: ArgumentHelp("The folder of the project.", valueName: "folder"),
@@ -67,18 +69,20 @@ extension ThemeTool {
         libraryFiles: try libraryFiles(),
         hasWorkflow: ci == .github
       )
-      let created = try project.write()
+      let created = try project.write(isDry: dryRun.isOn)
+      guard !dryRun.isOn else {
+        return try Output.write(created.map { "would create \(VisibleText.of($0))\n" }.joined())
+      }
       let place = folder == "." ? "" : "  cd \(VisibleText.of(Self.quoted(folder)))\n"
       let workflow =
-        project.isPackage
-        ? "The workflow needs ThemeKit among the dependencies of Package.swift."
-        : "The workflow needs the variable THEMEKIT in the repository's settings: where to clone ThemeKit from."
+        "In \(StarterWorkflow.path), replace OWNER by the owner of the repository of ThemeKit."
       try Output.write(
         """
         \(created.map { "created \(VisibleText.of($0))\n" }.joined())
         Next:
         \(place)  themetool resolve --theme \(base ?? "warm") --style dark
           themetool validate --strict
+          themetool build
         Then change the colors in Themes/\(base ?? "standard").yaml, and add themes that extend it.
         \(ci == .github ? workflow + "\n" : "")
         """

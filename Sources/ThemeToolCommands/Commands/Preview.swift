@@ -89,6 +89,7 @@ extension ThemeTool {
     var output: String?
 
     @OptionGroup var force: ForceOption
+    @OptionGroup var dryRun: DryRunOption
     @OptionGroup var color: ColorOptions
 
     @Flag(name: .shortAndLong, help: "Show errors only.")
@@ -97,7 +98,7 @@ extension ThemeTool {
     @OptionGroup var watch: WatchOption
 
     @Argument(
-      help: "The colors to show: names, or groups such as 'badge' (default: all).",
+      help: "The colors to show: names, groups such as 'badge', or 'text*' (default: all).",
       completion: .colorsAndGroups
     )
     var names: [String] = []
@@ -216,8 +217,8 @@ extension ThemeTool {
         isOwn: OwnershipMarker.isIn
       )
       try guarded.check(file.path, bytes: marked)
-      try file.writeOrShow(marked, isSynchronized: false)
-      OutputReport(isQuiet: quiet).wrote(file)
+      try file.writeOrShow(marked, isSynchronized: false, isDry: dryRun.isOn)
+      OutputReport(isQuiet: quiet, isDry: dryRun.isOn).wrote(file)
     }
   }
 }

@@ -6,8 +6,13 @@ extension OutputFile {
   /// Writes the file with its missing parent folders, or to standard output.
   ///
   /// - Throws: ``Failure``.
-  func writeOrShow(_ bytes: [UInt8], isSynchronized: Bool = true) throws {
+  func writeOrShow(
+    _ bytes: [UInt8],
+    isSynchronized: Bool = true,
+    isDry: Bool = false
+  ) throws {
     if isStandardOutput { return try Output.write(bytes) }
+    guard !isDry else { return }
     do {
       try write(bytes, isSynchronized: isSynchronized)
     } catch {
@@ -21,10 +26,16 @@ struct OutputReport {
   /// Whether nothing is reported.
   let isQuiet: Bool
 
+  /// Whether nothing is written.
+  var isDry = false
+
+  private var writeVerb: String { isDry ? "would write" : "wrote" }
+  private var removeVerb: String { isDry ? "would remove" : "removed" }
+
   /// Reports a file, as in `wrote site/x.css`, unless it is standard output, a pipe or a device.
   func wrote(_ file: OutputFile) {
     guard !isQuiet, !file.isStream else { return }
-    Output.error("wrote \(VisibleText.of(file.path))")
+    Output.error("\(writeVerb) \(VisibleText.of(file.path))")
   }
 
   /// Reports the files of a folder, as in `wrote 3 files to site/`.
@@ -32,7 +43,7 @@ struct OutputReport {
     guard !isQuiet else { return }
     let count = update.writtenCount
     let place = folder.hasSuffix("/") ? folder : folder + "/"
-    Output.error("wrote \(count) file\(count == 1 ? "" : "s") to \(VisibleText.of(place))")
+    Output.error("\(writeVerb) \(count) file\(count == 1 ? "" : "s") to \(VisibleText.of(place))")
   }
 
   /// Reports a built output, as in `wrote 2 of 5 files to tokens/, removed 1` or
@@ -40,7 +51,7 @@ struct OutputReport {
   func built(_ changes: OutputChanges) {
     guard !isQuiet else { return }
     guard let folder = changes.folder else {
-      for file in changes.files { Output.error("wrote \(VisibleText.of(file.path))") }
+      for file in changes.files { Output.error("\(writeVerb) \(VisibleText.of(file.path))") }
       if changes.isEmpty { Output.error("unchanged: \(VisibleText.of(changes.path))") }
       return
     }
@@ -53,9 +64,10 @@ struct OutputReport {
       return Output.error("unchanged: \(changes.count == 0 ? "" : "\(files) in ")\(place)")
     }
     if written == 0 {
-      return Output.error("removed \(removed) file\(removed == 1 ? "" : "s") from \(place)")
+      return Output.error("\(removeVerb) \(removed) file\(removed == 1 ? "" : "s") from \(place)")
     }
     let count = written == changes.count ? files : "\(written) of \(files)"
-    Output.error("wrote \(count) to \(place)\(removed == 0 ? "" : ", removed \(removed)")")
+    let others = removed == 0 ? "" : ", \(removeVerb) \(removed)"
+    Output.error("\(writeVerb) \(count) to \(place)\(others)")
   }
 }

@@ -4,7 +4,7 @@ import ThemeFiles
 import ThemeOutputs
 import ThemeValidation
 
-/// The themes that ship with the tool, and the library file with their checks.
+/// The themes that ship with the tool, and the library file with their checks and an output.
 package enum ShippedLibrary {
   /// A theme that ships with the tool.
   private struct Theme {
@@ -51,6 +51,6 @@ package enum ShippedLibrary {
     EmbeddedFiles.text("Themes/library.yaml")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0 == "default-theme: \(standard)" ? "default-theme: \(name)" : $0 }
-      .joined(separator: "\n")
+      .joined(separator: "\n") + "\n" + StarterLibrary.exports
   }
 }

@@ -15,15 +15,20 @@ package enum StarterLibrary {
 
   private static let comment = "# yaml-language-server: $schema=schema.json\n"
 
+  /// The outputs of a new library.
+  static let exports = """
+    # The outputs of 'themetool build', relative to this folder.
+    exports:
+      - { to: css, output: ../themes.css }
+
+    """
+
   private static let library = """
     library: 1
     default-theme: standard
     theme-trait: { identifier: com.example.theme, name: Theme }
 
-    # The outputs of 'themetool build', relative to this folder.
-    # exports:
-    #   - { to: css, output: ../themes.css }
-
+    \(exports)
     checks:
       # WCAG 2.2: text requires 4.5:1, and 7:1 with high contrast.
       - { contrast: [text, background], at-least: 7 }

@@ -33,18 +33,20 @@ struct StarterProject {
     self.hasWorkflow = hasWorkflow
   }
 
-  /// Whether the project is a Swift package, whose dependencies provide the tool.
-  var isPackage: Bool { Folder.isFile(path("Package.swift")) == true }
-
   /// Writes the files that are missing.
   ///
+  /// - Parameter isDry: Whether nothing is written.
   /// - Returns: Their paths in the project.
   /// - Throws: ``Failure`` if another file is in the way, or nothing is missing.
-  func write() throws -> [String] {
+  func write(isDry: Bool = false) throws -> [String] {
     for file in contents {
       try WrittenPlace.check(path(file.path), allowsOutside: nil, allowsAutomation: true)
     }
     do {
+      if isDry {
+        try refuseToOverwrite()
+        return contents.map(\.path).filter { Folder.isFile(path($0)) == nil }
+      }
       if try writeWhole(where: { !Folder.exists(folder) }) { return contents.map(\.path) }
       // Locked before the search, so that two runs don't both find files missing.
       let lock = try files.lock(for: path(Self.library))
@@ -78,8 +80,7 @@ struct StarterProject {
 
   /// All files, by their paths in the project.
   private var contents: [(path: String, bytes: [UInt8])] {
-    let workflow =
-      hasWorkflow ? [(StarterWorkflow.path, StarterWorkflow.text(isPackage: isPackage))] : []
+    let workflow = hasWorkflow ? [(StarterWorkflow.path, StarterWorkflow.text)] : []
     let library = libraryFiles.map { ("\(Self.library)/\($0.name)", $0.text) }
     return (library + workflow).map { (path: $0.0, bytes: Array($0.1.utf8)) }
   }
