@@ -38,6 +38,8 @@ def of_library(rng, formats, library, nodes, first):
     for form, kind in [("swatches", "text"), ("json", "json"), ("table", "text"), ("css", "css")]:
         result.append(command("resolve", *at, *themes.traits(rng, library), *where(), "--format", form, *(look(rng) if kind == "text" else []), "--", *color_names, kind=kind))
     result.append(command("explain", *at, *themes.traits(rng, library), *where(), *look(rng), "--", one))
+    result.append(command("explain", *at, *themes.traits(rng, library), "--json", "--", one, rng.choice(["*", "?*", one]), kind="json"))
+    result.append(command("list", rng.choice(["colors", "groups"]), *at, *theme(), may_be_empty=True))
     for form, kind in [("text", "text"), ("json", "json"), ("sarif", "sarif"), ("github", "github"), ("junit", "junit")]:
         strict = rng.choice([[], ["--strict"], ["--max-warnings", "3"], ["-q"]])
         result.append(command("validate", *at, "--format", form, *strict, kind=kind, may_be_empty=form == "github" or "-q" in strict))

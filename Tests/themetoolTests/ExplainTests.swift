@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestSupport
 
@@ -15,6 +16,37 @@ struct ExplainTests {
     let result = try Tool.run(["explain"] + arguments)
     #expect(result.status == 0)
     try expectGolden(result.output, "explain-\(name).txt")
+  }
+
+  @Test("Several names are explained as text or JSON, also by wildcards")
+  func several() throws {
+    let one = try Tool.run(["explain", "badge.new", "--style", "dark"])
+    let other = try Tool.run(["explain", "badge.old", "--style", "dark"])
+    for names in [["badge.new", "badge.old"], ["badge*"]] {
+      let both = try Tool.run(["explain"] + names + ["--style", "dark"])
+      #expect(both.output == one.output + "\n" + other.output)
+    }
+    let json = try Tool.run(["explain", "text", "badge.new", "--json"])
+    #expect(json.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    let found = try #require((object as? [String: Any])?["explanations"] as? [[String: Any]])
+    let names = found.map { ($0["color"] as? [String: Any])?["name"] as? String }
+    #expect(names == ["text", "text", "badge.new", "badge.new"])
+  }
+
+  @Test("Light and dark are explained without a style, once if they are equal")
+  func styles() throws {
+    let text = try Tool.run(["explain", "text"]).output
+    #expect(text.contains("style = light") && text.contains("style = dark"))
+    #expect(text.components(separatedBy: "text  #").count == 3)
+    #expect(try !Tool.run(["explain", "text", "--style", "dark"]).output.contains("light  one"))
+  }
+
+  @Test("The name of a rule is explained")
+  func rule() throws {
+    let result = try Tool.run(["explain", "not-exported"])
+    #expect(result.output.hasPrefix("not-exported: warning\n"))
+    #expect(result.output == (try Tool.run(["validate", "--explain", "not-exported"]).output))
   }
 
   @Test("An unknown name is reported with a similar one")

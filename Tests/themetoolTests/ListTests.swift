@@ -24,6 +24,15 @@ struct ListTests {
     #expect(result.output.contains("contrast"))
   }
 
+  @Test("The colors of one theme are listed, and other lists have no theme")
+  func theme() throws {
+    let result = try Tool.run(["list", "colors", "--theme", "standard"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("accent"))
+    #expect(try Tool.run(["list", "colors", "--theme", "pastle"]).status == 64)
+    #expect(try Tool.run(["list", "traits", "--theme", "standard"]).status == 64)
+  }
+
   @Test(
     "A name of another kind is reported with the action to take",
     arguments: [

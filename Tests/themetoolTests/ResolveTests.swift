@@ -56,6 +56,17 @@ struct ResolveTests {
     #expect((colors.first?["css"] as? String)?.hasPrefix(css) == true)
   }
 
+  @Test(
+    "A name with wildcards selects the colors of its form",
+    arguments: [("badge*", ["badge.new", "badge.old"]), ("*.?ew", ["badge.new"])]
+  )
+  func wildcards(pattern: String, names: [String]) throws {
+    let result = try Tool.run(["resolve", "--format", "table", pattern])
+    #expect(result.status == 0)
+    let rows = result.output.split(separator: "\n").dropFirst(2)
+    #expect(rows.map { String($0.prefix { $0 != "\t" }) } == names)
+  }
+
   @Test("Names filter the output, and the name of a group selects its colors")
   func filter() throws {
     let result = try Tool.run(["resolve", "--format", "table", "text", "badge"])
@@ -65,7 +76,7 @@ struct ResolveTests {
   }
 
   @Test(
-    "A request that can't be resolved is reported with candidates and status 2",
+    "A wrong value of an option ends with status 64, other failures with status 2",
     arguments: [
       (
         ["--theme", "pastle"],
@@ -76,6 +87,10 @@ struct ResolveTests {
         "error: no theme is called 'unspecified'; available themes: pastel"
       ),
       (["--style", "drak"], "error: 'drak' is not a value of trait 'style'; did you mean 'dark'?"),
+      (
+        ["--style", "both"],
+        "error: 'both' is not a value of trait 'style'; available values: unspecified, light, dark, auto"
+      ),
       (
         ["--contrast", "loud"], "error: 'loud' is not a value of trait 'contrast'; available values"
       ),
@@ -92,6 +107,8 @@ struct ResolveTests {
         "error: no hierarchy is called 'ap'; available hierarchies: app; did you mean 'app'?"
       ),
       (["txt"], "error: no color is called 'txt'; did you mean 'text'?"),
+      (["bagde"], "error: no color is called 'bagde'; did you mean 'badge'?"),
+      (["x*"], "error: no color has a name of the form 'x*'"),
       (["--themes", "Nowhere"], "error: 'Nowhere' does not exist"),
       (["--themes", "Tehmes"], "error: 'Tehmes' does not exist; did you mean 'Themes'?"),
       (["--themes", "Themes/app.yaml"], "error: 'Themes/app.yaml' is not a folder"),
@@ -99,7 +116,7 @@ struct ResolveTests {
   )
   func failures(options: [String], message: String) throws {
     let result = try Tool.run(["resolve"] + options)
-    #expect(result.status == 2)
+    #expect(result.status == (options.count == 1 || options[0] == "--themes" ? 2 : 64))
     #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix(message))
     #expect(result.errors.split(separator: "\n").count == 1)

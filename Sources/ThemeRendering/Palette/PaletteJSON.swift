@@ -39,7 +39,7 @@ public struct PaletteJSON: Sendable {
     text = object.document
   }
 
-  private static func object(_ source: ColorSource) -> JSONObject {
+  static func object(_ source: ColorSource) -> JSONObject {
     [
       "file": source.file, "line": source.position.line, "column": source.position.column,
       "conditions": source.conditions,

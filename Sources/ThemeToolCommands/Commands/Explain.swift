@@ -1,18 +1,25 @@
 import ArgumentParser
+import DynamicColors
+import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
 import TraitSystem
 
 extension ThemeTool {
-  /// `themetool explain NAME`: the origin of a color's value.
+  /// `themetool explain NAME`: the origins of values of colors.
   struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain",
-      abstract: "Explain the value of a color: override, variant, references, file and line.",
+      abstract: "Explain the values of colors: override, variant, references, file and line.",
       discussion: """
+        Without a style, the values in light and in dark are explained, if the explanations differ. A \
+        name that is not that of a color can be that of a rule.
+
         Examples:
           themetool explain accent --theme pastel --style dark
+          themetool explain 'text*' --format json
+          themetool explain contrast
           themetool explain background --hierarchy app --node sidebar
         """
     )
@@ -32,10 +39,16 @@ extension ThemeTool {
     )
     var node: String?
 
+    @Option(help: ArgumentHelp("How the explanations are shown.", valueName: "format"))
+    var format: DataFormat = .text
+
     @OptionGroup var color: ColorOptions
 
-    @Argument(help: "The color's name.", completion: .colors)
-    var name: String
+    @Argument(
+      help: ArgumentHelp("Names of colors, also as in 'text*', or of rules.", valueName: "name"),
+      completion: .colors
+    )
+    var names: [String]
 
     func run() throws {
       let context = try ResolvedContext(
@@ -45,20 +58,62 @@ extension ThemeTool {
         node: node,
         color: color
       )
-      guard let explanation = context.library.explanation(of: name, for: context.traits) else {
-        throw Failure.cannot(UnknownName(in: context, takesPalette: true).message(for: name))
+      var rules: [Rule] = []
+      var problems: [String] = []
+      var explained: [[ExplanationJSON.Explained]] = []
+      for name in try names.flatMap({ try context.expanded($0) }) {
+        let found = context.traits.styles(withBoth: true).compactMap { traits in
+          context.library.explanation(of: name, for: traits).map { ($0, traits) }
+        }
+        if !found.isEmpty {
+          explained.append(found)
+        } else if let rule = ReportedRules.rule(named: name) {
+          rules.append(rule)
+        } else {
+          problems.append(UnknownName(in: context, takesPalette: true).message(for: name))
+        }
       }
-      let terminal = Terminal.current()
-      try color.show(
-        ExplanationText(
+      guard problems.isEmpty else { throw Failure.cannot(problems) }
+      switch format {
+      case .text:
+        let texts = explained.map { text(of: $0, in: context) } + rules.map(RuleText.explanation)
+        try color.show(texts.joined(separator: "\n"))
+      case .json where explained.isEmpty: try color.show(RuleJSON.text(rules))
+      case .json:
+        guard rules.isEmpty else {
+          throw ValidationError("--format json shows colors or rules: name them separately")
+        }
+        let theme = context.themeName
+        let node = context.node?.definition.path
+        try color.show(ExplanationJSON(explained.joined() + [], theme: theme, node: node).text)
+      }
+    }
+
+    /// Returns the explanation of a color, for each style if they differ.
+    private func text(
+      of explained: [ExplanationJSON.Explained],
+      in context: ResolvedContext
+    ) -> String {
+      func text(_ explanation: ColorExplanation, _ style: [ExplanationText.TraitLine]) -> String {
+        let terminal = Terminal.current()
+        return ExplanationText(
           explanation,
-          theme: context.library.member(for: context.traits).chain.last?.name ?? "",
+          theme: context.themeName,
           node: context.node?.definition.path,
-          traits: context.traitLines,
+          traits: context.traitLines + style,
           depth: color.outputDepth(terminal),
           columns: terminal.columns
         ).text
-      )
+      }
+      let plain = explained.map { text($0.explanation, []) }
+      guard let first = plain.first, plain.contains(where: { $0 != first }) else {
+        return plain.first ?? ""
+      }
+      return explained.map { explanation, traits in
+        let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
+        let origin = "one of both, as no style is requested"
+        return text(explanation, [.init(name: "style", value: style, origin: origin)])
+      }.joined(separator: "\n")
     }
   }
 }

@@ -15,7 +15,7 @@ extension ThemeTool {
       discussion: """
         Examples:
           themetool list
-          themetool list colors
+          themetool list colors --theme pastel
           themetool list traits --format json
         """
     )
@@ -27,6 +27,12 @@ extension ThemeTool {
 
     @OptionGroup var library: LibraryOptions
 
+    @Option(
+      help: ArgumentHelp("With colors or groups: only those of this theme.", valueName: "name"),
+      completion: .themes
+    )
+    var theme: String?
+
     @Option(help: ArgumentHelp("How the names are shown.", valueName: "format"))
     var format: DataFormat = .text
 
@@ -35,6 +41,12 @@ extension ThemeTool {
     @Argument(help: "What to list (default: an overview).")
     var subject: Subject?
 
+    func validate() throws {
+      if theme != nil, subject != .colors, subject != .groups {
+        throw ValidationError("--theme is for the colors and groups of a theme")
+      }
+    }
+
     func run() throws {
       let subjects = subject.map { [$0] } ?? Subject.allCases
       let inventories: [Inventory]
@@ -42,7 +54,8 @@ extension ThemeTool {
         inventories = [LibraryInventory.rules]
       } else {
         do {
-          var inventory = try LibraryInventory(library)
+          var inventory =
+            try theme.map { try LibraryInventory(library, theme: $0) } ?? LibraryInventory(library)
           inventories = try subjects.map { try inventory.list($0) }
         } catch let error as ThemeLibraryError {
           throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))

@@ -59,7 +59,12 @@ extension ThemeTool {
     )
     var catalogs: [String] = []
 
-    @Option(help: ArgumentHelp("How the palette is shown.", valueName: "format"))
+    @Option(
+      help: ArgumentHelp(
+        "How the palette is shown; swatches for light and dark, others for one style.",
+        valueName: "format"
+      )
+    )
     var format: Format = .swatches
 
     @OptionGroup var color: ColorOptions
@@ -70,7 +75,7 @@ extension ThemeTool {
     @OptionGroup var watch: WatchOption
 
     @Argument(
-      help: "The colors to show: names, or groups such as 'badge' (default: all).",
+      help: "The colors to show: names, groups such as 'badge', or 'text*' (default: all).",
       completion: .colorsAndGroups
     )
     var names: [String] = []
@@ -121,16 +126,6 @@ extension ThemeTool {
     /// show; nil shows all.
     private typealias Chart = (palettes: [Palette], pairs: [ContrastPair], names: Set<String>?)
 
-    /// Returns the traits of the palettes to show.
-    ///
-    /// If no style applies, the chart shows light and dark, and the other formats light, which is
-    /// what an unspecified style resolves to.
-    private func styles(of traits: TraitCollection) -> [TraitCollection] {
-      guard traits.userInterfaceStyle == .unspecified else { return [traits] }
-      let styles: [UserInterfaceStyle] = format == .swatches ? [.light, .dark] : [.light]
-      return styles.map { traits.replacing(UserInterfaceStyleTrait.self, value: $0) }
-    }
-
     private func catalogChart() throws -> Chart {
       guard hierarchy == nil, node == nil else {
         throw ValidationError("a catalog has no nodes: omit --hierarchy and --node")
@@ -146,7 +141,7 @@ extension ThemeTool {
           )
         }
       )
-      let palettes = try styles(of: try traits.collection()).map { traits in
+      let palettes = try traits.collection().styles(withBoth: format == .swatches).map { traits in
         let (palette, missing) = stack.palette(for: traits)
         if let wanted = names.first(where: { missing.contains($0) }) {
           throw Failure.cannot("'\(wanted)' has no value for these traits: no slot is for them")
@@ -171,7 +166,7 @@ extension ThemeTool {
       let filter = PaletteFilter(names)
       let colors = context.library.member(for: context.traits).colors
       let background = colors.index(of: SheetSide.usualBackground)
-      let styles = styles(of: context.traits)
+      let styles = context.traits.styles(withBoth: format == .swatches)
       let hasBackground =
         styles.count == 1 || background.map { !colors.isPaletteColor(at: $0) } == true
       let pairs = hasBackground ? [] : context.contrastPairs()

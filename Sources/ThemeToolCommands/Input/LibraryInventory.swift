@@ -11,16 +11,21 @@ struct LibraryInventory {
   private var loader: LibraryLoader
   private let library: ThemeLibrary
 
+  /// The theme whose descriptions are shown.
+  private let theme: String
+
   /// Reads the library with all its themes.
   init(_ options: LibraryOptions) throws {
     loader = LibraryLoader(settingRulesOf: try options.folder())
     library = try ThemeLibrary(&loader)
+    theme = library.defaultTheme
   }
 
   /// Reads the library with one theme, or the default theme, and the themes that it extends.
   init(_ options: LibraryOptions, theme: String?) throws {
     loader = LibraryLoader(settingRulesOf: try options.folder())
-    library = try ThemeLibrary(&loader, themes: [theme ?? loader.defaultTheme])
+    self.theme = theme ?? loader.defaultTheme
+    library = try ThemeLibrary(&loader, themes: [self.theme])
   }
 
   /// The rules of all commands, each with its severity.
@@ -61,9 +66,9 @@ struct LibraryInventory {
     }
   }
 
-  /// The descriptions of colors in the default theme.
+  /// The descriptions of colors in the theme.
   private var descriptions: [String: String] {
-    let traits = library.traits(ofTheme: library.defaultTheme)
+    let traits = library.traits(ofTheme: theme)
     return library.member(for: traits).chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
   }
 

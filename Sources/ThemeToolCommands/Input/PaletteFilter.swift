@@ -1,7 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 
-/// Selects the colors of a palette by name or group.
+/// Selects the colors of a palette by name or group, or by a name with the wildcards `*` and `?`.
 struct PaletteFilter {
   private let names: [String]
 
@@ -16,6 +16,32 @@ struct PaletteFilter {
   /// Returns whether a color of that name is selected.
   func includes(_ name: String) -> Bool {
     names.isEmpty || names.contains(name) || prefixes.contains(where: name.hasPrefix)
+      || names.contains { Self.isPattern($0) && Self.matches(name, $0) }
+  }
+
+  /// Returns whether a name has wildcards.
+  static func isPattern(_ name: String) -> Bool { name.contains { $0 == "*" || $0 == "?" } }
+
+  /// Returns whether a name has the form of a pattern, in which `*` is any text and `?` one
+  /// character.
+  ///
+  /// - Complexity: O(*n* · *m*).
+  private static func matches(_ name: String, _ pattern: String) -> Bool {
+    // The ends of the beginnings of the name that match the beginning of the pattern.
+    let letters = Array(name)
+    var ends: Set<Int> = [0]
+    for sign in pattern {
+      switch sign {
+      case "*": ends = ends.min().map { Set($0...letters.count) } ?? []
+      default:
+        ends = Set(
+          ends.compactMap { end in
+            end < letters.count && (sign == "?" || letters[end] == sign) ? end + 1 : nil
+          }
+        )
+      }
+    }
+    return ends.contains(letters.count)
   }
 
   /// Checks that each wanted name selects one of the colors `found`.

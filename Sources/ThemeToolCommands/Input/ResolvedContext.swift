@@ -51,12 +51,26 @@ struct ResolvedContext {
     } catch let error as ThemeLibraryError {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     } catch let error as NodePathError {
-      throw Failure.cannot(error)
+      throw Failure.usage([error])
     }
   }
 
   /// The themes of the library.
   var themeNames: [String] { loader.folder.themeNames }
+
+  /// The theme that applies.
+  var themeName: String { library.member(for: traits).chain.last?.name ?? "" }
+
+  /// Returns the colors that a name with wildcards selects, or the name itself.
+  ///
+  /// - Throws: ``Failure`` if it selects none.
+  func expanded(_ name: String) throws -> [String] {
+    guard PaletteFilter.isPattern(name) else { return [name] }
+    let filter = PaletteFilter([name])
+    let names = library.member(for: traits).colors.colorNames.filter(filter.includes)
+    try filter.check(names) { UnknownName(in: self).message(for: $0) }
+    return names
+  }
 
   /// Returns the pairs of the library's contrast checks.
   func contrastPairs() -> [ContrastPair] {
@@ -85,5 +99,15 @@ struct ResolvedContext {
         origin: origin
       )
     }
+  }
+}
+
+extension TraitCollection {
+  /// Returns the traits with the light style, which an unspecified style resolves to, and with the
+  /// dark style if both are requested; the traits themselves if they have a style.
+  func styles(withBoth hasBoth: Bool) -> [TraitCollection] {
+    guard userInterfaceStyle == .unspecified else { return [self] }
+    let styles: [UserInterfaceStyle] = hasBoth ? [.light, .dark] : [.light]
+    return styles.map { replacing(UserInterfaceStyleTrait.self, value: $0) }
   }
 }

@@ -37,6 +37,9 @@ struct UnknownName {
       let example = palette.first { $0 == name || $0.hasPrefix(name + ".") } ?? name
       return "'\(name)' is in the palette; 'themetool explain \(example)' shows its colors"
     }
-    return "no color is called '\(name)'\(Spelling.hint(for: name, among: known))"
+    if PaletteFilter.isPattern(name) { return "no color has a name of the form '\(name)'" }
+    let groups = Set(known.compactMap { $0.contains(".") ? $0.split(separator: ".").first : nil })
+    let hint = Spelling.hint(for: name, among: known + groups.map(String.init))
+    return "no color is called '\(name)'\(hint)"
   }
 }
