@@ -1,4 +1,5 @@
 import Testing
+import ThemeOutputs
 
 @testable import ThemeToolCommands
 

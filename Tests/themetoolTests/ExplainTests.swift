@@ -42,6 +42,22 @@ struct ExplainTests {
     #expect(try !Tool.run(["explain", "text", "--style", "dark"]).output.contains("light  one"))
   }
 
+  @Test("The colors that refer to a color are listed, also through others")
+  func uses() throws {
+    let theme = "theme: a\ncolors: { x: red, y: '{x}', z: { light: '{y}', dark: blue }, w: red }\n"
+    try TemporaryThemes.with(["a.yaml": theme]) { themes in
+      #expect(
+        try themes.run("explain", "x", "--uses").output == "x changes\n  y\n  z  through y\n"
+      )
+      #expect(
+        try themes.run("explain", "x", "--uses", "--style", "dark").output == "x changes\n  y\n"
+      )
+      #expect(try themes.run("explain", "w", "--uses").output == "no color refers to 'w'\n")
+      let json = try themes.run("explain", "y", "--uses", "--json").output
+      #expect(json.contains("\"uses\": [{ \"name\": \"z\", \"through\": \"y\" }]"), "\(json)")
+    }
+  }
+
   @Test("The name of a rule is explained")
   func rule() throws {
     let result = try Tool.run(["explain", "not-exported"])

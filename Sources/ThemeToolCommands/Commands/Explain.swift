@@ -1,6 +1,7 @@
 import ArgumentParser
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
@@ -19,6 +20,7 @@ extension ThemeTool {
         Examples:
           themetool explain accent --theme pastel --style dark
           themetool explain 'text*' --format json
+          themetool explain accent --uses
           themetool explain contrast
           themetool explain background --hierarchy app --node sidebar
         """
@@ -41,6 +43,9 @@ extension ThemeTool {
 
     @Option(help: ArgumentHelp("How the explanations are shown.", valueName: "format"))
     var format: DataFormat = .text
+
+    @Flag(help: "Show the colors that refer to it, and so change with it.")
+    var uses = false
 
     @OptionGroup var color: ColorOptions
 
@@ -74,6 +79,14 @@ extension ThemeTool {
         }
       }
       guard problems.isEmpty else { throw Failure.cannot(problems) }
+      if uses {
+        let uses = explained.compactMap { found in
+          found.first.map {
+            ColorUses(of: $0.explanation.name, in: context.library, for: found.map(\.traits))
+          }
+        }
+        return try show(uses)
+      }
       switch format {
       case .text:
         let texts = explained.map { text(of: $0, in: context) } + rules.map(RuleText.explanation)
@@ -86,6 +99,16 @@ extension ThemeTool {
         let theme = context.themeName
         let node = context.node?.definition.path
         try color.show(ExplanationJSON(explained.joined() + [], theme: theme, node: node).text)
+      }
+    }
+
+    private func show(_ uses: [ColorUses]) throws {
+      switch format {
+      case .text: try color.show(uses.map(\.text).joined(separator: "\n"))
+      case .json:
+        let colors = uses.map(\.json).jsonLines(indentation: 2)
+        let object: JSONObject = ["version": 1, "colors": colors]
+        try color.show(object.document)
       }
     }
 
