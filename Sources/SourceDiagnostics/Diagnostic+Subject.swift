@@ -19,6 +19,9 @@ extension Diagnostic {
     /// The files that the diagnostic is about besides the one that it is in.
     public var files: [String]
 
+    /// The hex values of a foreground color and its background, which a terminal can show.
+    package var colors: [String] = []
+
     /// Creates a subject.
     public init(names: [String] = [], traits: [String] = [], files: [String] = []) {
       self.names = names

@@ -43,6 +43,38 @@ package enum TextWidth {
     return prefix + mark
   }
 
+  /// Returns a text broken between words into lines; words are never cut.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: The columns of a line; a word that is wider has a line of its own.
+  ///   - start: The columns that are taken before the first word.
+  ///   - indent: The spaces before the words of each further line.
+  /// - Returns: The lines.
+  package static func lines(
+    of text: String,
+    columns limit: Int,
+    after start: Int,
+    indent: Int
+  ) -> [String] {
+    var lines = [""]
+    var width = start
+    for word in text.split(separator: " ") {
+      let needed = columns(of: String(word))
+      let gap = lines.last?.isEmpty == true ? 0 : 1
+      if width + gap + needed > limit, width > indent {
+        lines.append(String(repeating: " ", count: indent))
+        width = indent
+      } else if gap == 1 {
+        lines[lines.count - 1] += " "
+        width += 1
+      }
+      lines[lines.count - 1] += word
+      width += needed
+    }
+    return lines
+  }
+
   /// Returns a text padded with trailing spaces to a number of columns.
   package static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - self.columns(of: text)))

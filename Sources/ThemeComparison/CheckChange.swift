@@ -1,6 +1,6 @@
 package import DynamicColors
 
-/// A check of the library with a different result.
+/// A check of the library that fails, or failed, with a different result.
 package struct CheckChange: Hashable, Sendable {
   /// The measured property.
   package enum Measure: Hashable, Sendable {
@@ -20,8 +20,6 @@ package struct CheckChange: Hashable, Sendable {
     case failsStill
     /// The check failed and passes now.
     case holds
-    /// The check passed and still passes.
-    case holdsStill
 
     package static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
   }
@@ -44,6 +42,6 @@ package struct CheckChange: Hashable, Sendable {
   /// The effect of the change.
   package var effect: Effect {
     let held = old.map { $0 >= minimum } ?? true
-    return new < minimum ? (held ? .fails : .failsStill) : (held ? .holdsStill : .holds)
+    return new < minimum ? (held ? .fails : .failsStill) : .holds
   }
 }

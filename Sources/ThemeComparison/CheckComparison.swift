@@ -80,9 +80,11 @@ struct CheckComparison {
     CheckRunner.leastValue(of: check.measure, colors, for: traits).value
   }
 
-  /// Returns whether a change is reported: the result changes, or it is new and fails.
+  /// Returns whether a change is reported: the result of a check that fails or failed changes, or
+  /// it is new and fails.
   private static func matters(_ change: CheckChange) -> Bool {
     guard let old = change.old else { return change.effect == .fails }
+    if min(old, change.new) >= change.minimum { return false }
     return abs(old - change.new) >= tolerance
       || (old < change.minimum) != (change.new < change.minimum)
   }

@@ -32,7 +32,6 @@ extension CheckChange.Effect {
     case .fails: "fails now"
     case .failsStill: "still fails"
     case .holds: "passes now"
-    case .holdsStill: "still passes"
     }
   }
 }
@@ -43,17 +42,12 @@ extension ValueChange {
     conditions.isEmpty ? nil : conditions.map(\.description).joined(separator: " ")
   }
 
-  /// The differences in words, such as `ΔE2000 3.2, ΔEOK 0.031`; nil where there is only one value.
+  /// The difference in words, such as `ΔE2000 3.2`; nil where there is only one value.
   package var differenceText: String? {
-    guard let ciede2000 = difference(by: .ciede2000), let ok = difference(by: .ok) else {
-      return nil
+    difference(by: .ciede2000).map { difference in
+      let text = NumberText.message(difference, .places(1))
+      return "ΔE2000 \(text == "0" && difference > 0 ? "<0.1" : text)"
     }
-    return "ΔE2000 \(Self.rounded(ciede2000, places: 1)), ΔEOK \(Self.rounded(ok, places: 3))"
-  }
-
-  private static func rounded(_ value: Double, places: Int) -> String {
-    let text = NumberText.message(value, .places(places))
-    return text == "0" && value > 0 ? "<0.\(String(repeating: "0", count: places - 1))1" : text
   }
 }
 

@@ -71,8 +71,8 @@ struct ColorQuantizerTests {
   @Test("No other candidate with the same hue is nearer", arguments: [1, 2, 3])
   func exhaustive(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    for (depth, indices, chroma) in [(ColorDepth.ansi256, 16..<256, 0.03), (.ansi16, 0..<16, 0.06)]
-    {
+    for (depth, indices) in [(ColorDepth.ansi256, 16..<256), (.ansi16, 0..<16)] {
+      let chroma = 0.08
       var quantizer = ColorQuantizer(depth: depth)
       for _ in 0..<40 {
         let bytes = (0..<3).map { _ in Double(UInt8.random(in: 0...255, using: &generator)) / 255 }
@@ -92,12 +92,41 @@ struct ColorQuantizerTests {
           let isNear = min(turn, 360 - turn) <= 45
           return own.c2 >= chroma ? other.c2 >= chroma && isNear : other.c2 < chroma
         }
-        let least = fitting.map { color.difference(to: TerminalPalette.xterm[$0]) }.min()
+        let least = fitting.map { color.difference(to: TerminalPalette.xterm[$0], by: .ok) }.min()
         #expect(fitting.isEmpty || fitting.contains(found))
         if let least {
-          #expect(abs(color.difference(to: TerminalPalette.xterm[found]) - least) < 1e-9)
+          let difference = color.difference(to: TerminalPalette.xterm[found], by: .ok)
+          #expect(abs(difference - least) < 1e-9)
         }
       }
+    }
+  }
+
+  @Test("A muted color of 256 is the nearest color")
+  func muted() throws {
+    // A level of lightness, with each of the channels a little more or less.
+    let steps: [Double] = [-12, 0, 12]
+    var colors: [Color] = [try Color(css: "#382833")]
+    for level in stride(from: 16.0, through: 240, by: 32) {
+      for red in steps {
+        for green in steps {
+          for blue in steps {
+            let bytes = [level + red, level + green, level + blue]
+            colors.append(Color(.srgb, bytes[0] / 255, bytes[1] / 255, bytes[2] / 255))
+          }
+        }
+      }
+    }
+    #expect(colors.count == 217)
+    var quantizer = ColorQuantizer(depth: .ansi256)
+    for color in colors {
+      let differences = TerminalPalette.xterm.map { color.difference(to: $0, by: .ok) }
+      guard case .ansi256(let index) = quantizer.paint(for: color) else {
+        Issue.record("not an index")
+        return
+      }
+      let least = try #require(differences[16...].min())
+      #expect(differences[Int(index)] <= least + 1e-6, "\(color.hex)")
     }
   }
 

@@ -14,6 +14,10 @@ struct Tool {
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
 
+  /// The folder of the repository, with the shipped library in `Themes`.
+  static let repository = fixtures.deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   /// The command beside the tests that run.
   ///
   /// A command can end before it has read everything; writing to it then is an error, which without

@@ -196,6 +196,52 @@ struct ValidateRuleTests {
     }
   }
 
+  @Test("The matrix of the shipped library has at most 60 lines for a theme")
+  func matrixLength() throws {
+    let result = try Tool.run(["validate", "--matrix"], folder: Tool.repository)
+    #expect(result.status == 0)
+    let tables = result.output.components(separatedBy: "\n\n")
+    #expect(tables.count == 4)
+    for table in tables { #expect(table.components(separatedBy: "\n").count <= 60) }
+  }
+
+  @Test(
+    "The matrix is limited to the themes, files and colors that are named",
+    arguments: [
+      (["pastel"], ["pastel"]), (["Themes/pastel.yaml"], ["pastel"]),
+      (["Themes/pastel.yaml", "bold"], ["bold", "pastel"]),
+      (["Themes/library.yaml"], ["bold", "monochrome", "pastel", "standard"]),
+    ]
+  )
+  func matrixOfNames(arguments: [String], themes: [String]) throws {
+    let result = try Tool.run(["validate", "--matrix"] + arguments, folder: Tool.repository)
+    #expect(result.status == 0)
+    let titles = result.output.components(separatedBy: "\n")
+      .filter { !$0.isEmpty && !$0.hasPrefix(" ") }
+    #expect(titles.map { String($0.prefix { $0 != " " }) } == themes)
+    let ofColor = try Tool.run(
+      ["validate", "--matrix", "pastel", "focus-ring"],
+      folder: Tool.repository
+    )
+    let pairs = ofColor.output.components(separatedBy: "\n").filter { $0.contains(" on ") }
+    #expect(pairs.count > 20)
+    #expect(pairs.allSatisfy { $0.contains("focus-ring") })
+  }
+
+  @Test(
+    "A matrix of a name that is neither a theme nor a color is refused",
+    arguments: [
+      ("pastell", "'pastell' is not a theme or a color of the matrix; did you mean 'pastel'?"),
+      ("Themes/pastell.yaml", "did you mean 'pastel.yaml'?"),
+    ]
+  )
+  func unknownNames(name: String, message: String) throws {
+    let result = try Tool.run(["validate", "--matrix", name], folder: Tool.repository)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(message))
+  }
+
   @Test("A failed check shows the values, the nearest color and other failing conditions")
   func failure() throws {
     let files = [

@@ -11,23 +11,51 @@ import TextSupport
 /// terminal.
 public struct DiagnosticTextPrinter: Hashable, Sendable {
   private let color: Bool
+  private let columns: Int?
 
   /// Creates a printer; with `color`, its text contains ANSI escape sequences.
   public init(color: Bool) {
+    self.init(color: color, columns: nil)
+  }
+
+  /// Creates a printer that breaks messages into lines for a terminal of a number of columns.
+  package init(color: Bool, columns: Int?) {
     self.color = color
+    self.columns = columns
   }
 
   /// Returns the diagnostics as text, in the given order; each line ends with a line break.
   public func text(for diagnostics: [Diagnostic]) -> String {
+    self.text(for: diagnostics) { _ in nil }
+  }
+
+  /// Returns the diagnostics as text, with samples before their messages.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics.
+  ///   - sample: Returns a text of ``sampleColumns`` columns that shows a foreground color on its
+  ///     background, by their hex values.
+  /// - Returns: The text.
+  package func text(
+    for diagnostics: [Diagnostic],
+    sample: (_ colors: [String]) -> String?
+  ) -> String {
     var text = ""
-    for diagnostic in diagnostics { append(diagnostic, to: &text) }
+    for diagnostic in diagnostics {
+      let colors = diagnostic.subject.colors
+      append(diagnostic, sample: colors.isEmpty ? nil : sample(colors), to: &text)
+    }
     return text
   }
 
-  private func append(_ diagnostic: Diagnostic, to text: inout String) {
+  /// The width of a sample.
+  package static let sampleColumns = 4
+
+  private func append(_ diagnostic: Diagnostic, sample: String?, to text: inout String) {
     appendHead(
       diagnostic.severity,
       message: "\(VisibleText.of(diagnostic.message)) [\(VisibleText.of(diagnostic.rule.id))]",
+      sample: sample,
       excerpt: diagnostic.excerpt,
       to: &text
     )
@@ -49,19 +77,33 @@ public struct DiagnosticTextPrinter: Hashable, Sendable {
   private func appendHead(
     _ severity: Severity,
     message: String,
+    sample: String? = nil,
     excerpt: SourceExcerpt?,
     to text: inout String
   ) {
+    var start = severity.rawValue.utf8.count + 2
     if let excerpt {
       let place = "\(VisibleText.of(excerpt.file)):\(excerpt.start.line):\(excerpt.start.column):"
       text += styled(place, .bold) + " "
+      start += TextWidth.columns(of: place) + 1
     }
-    text += styled("\(severity.rawValue):", .severity(severity)) + " \(message)\n"
+    text += styled("\(severity.rawValue):", .severity(severity)) + " "
+    if let sample {
+      text += sample + " "
+      start += Self.sampleColumns + 1
+    }
+    let lines = columns.map {
+      TextWidth.lines(of: message, columns: $0, after: start, indent: Self.messageIndent)
+    }
+    text += (lines ?? [message]).joined(separator: "\n") + "\n"
   }
+
+  /// The columns before the lines of a message below its first one.
+  private static let messageIndent = 4
 
   private func appendSource(_ excerpt: SourceExcerpt?, fix: String?, to text: inout String) {
     guard let excerpt, !excerpt.lineText.isEmpty || excerpt.start.column > 1 else { return }
-    let picture = SourceLinePicture(excerpt)
+    let picture = SourceLinePicture(excerpt, columns: columns)
     let number = String(excerpt.start.line)
     let margin = String(repeating: " ", count: max(0, 4 - number.count))
     let blank = String(repeating: " ", count: margin.count + number.count)

@@ -12,18 +12,25 @@ struct SourceLinePicture {
   /// The maximum number of displayed cells of a line.
   private static let maximumCells = 120
 
-  /// The maximum number of displayed cells before the range in a cut line.
-  private static let leadingCells = 40
+  /// The columns before the line: its number, with the marks where the line is cut.
+  private static let marginColumns = 10
 
-  init(_ excerpt: SourceExcerpt) {
+  /// Draws a line, for a terminal of a number of columns if they are given.
+  init(_ excerpt: SourceExcerpt, columns: Int? = nil) {
     let first = excerpt.lineTextColumn
-    let cells = SourceLineCells(excerpt, least: Self.leadingCells * 2, after: Self.maximumCells)
+    let maximumCells = min(
+      Self.maximumCells,
+      columns.map { max(20, $0 - Self.marginColumns) } ?? Self.maximumCells
+    )
+    // The most cells before the range in a cut line.
+    let leadingCells = maximumCells / 3
+    let cells = SourceLineCells(excerpt, least: leadingCells * 2, after: maximumCells)
     let (start, end) = (cells.start, max(cells.end, cells.start + 1))
 
-    let isLong = cells.count > Self.maximumCells
-    let isCutBefore = first > 1 || (isLong && start > Self.leadingCells * 2)
-    let origin = isCutBefore && isLong ? max(0, start - Self.leadingCells) : 0
-    let limit = origin + Self.maximumCells
+    let isLong = cells.count > maximumCells
+    let isCutBefore = first > 1 || (isLong && start > leadingCells * 2)
+    let origin = isCutBefore && isLong ? max(0, start - leadingCells) : 0
+    let limit = origin + maximumCells
     let shown = cells.part(from: origin, to: limit)
     line = (isCutBefore ? "…" : "") + shown.text + (cells.count > limit ? "…" : "")
     indent = String(repeating: " ", count: max(0, start - shown.cell) + (isCutBefore ? 1 : 0))

@@ -2,12 +2,6 @@ package import ColorValues
 import TextSupport
 
 extension Color {
-  /// The hex value, fitted to sRGB, then the CSS text where that says more.
-  var readableText: String {
-    let hex = hex
-    return textBeside(hex: hex).map { "\(hex) \($0)" } ?? hex
-  }
-
   /// Returns the CSS text, rounded to thousandths; nil where the hex value is the same color.
   package func textBeside(hex: String) -> String? {
     if space == .srgb, let bytes = try? Color(css: hex), isNear(bytes) { return nil }
@@ -26,21 +20,6 @@ extension Color {
   /// Whether text in the color has the contrast of WCAG 2.2 AA on an opaque background.
   func isReadable(on background: Color) -> Bool {
     shownContrastRatio(on: background) >= ContrastUse.bodyText.minimumRatio
-  }
-}
-
-extension Color {
-  /// The color with components rounded to thousandths.
-  var roundedToThousandths: Color {
-    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-    return Color(
-      space,
-      rounded(c1),
-      rounded(c2),
-      rounded(c3),
-      alpha: rounded(alpha),
-      missing: missing
-    )
   }
 }
 

@@ -94,14 +94,7 @@ package struct LibraryDifferenceText {
 
   /// Returns the old value, the new value, and the difference.
   private func cells(of value: ValueChange) -> [StyledLine] {
-    var quantizer = ColorQuantizer(depth: depth)
-    var cells: [StyledLine] = []
-    for (index, color) in [value.old, value.new].compactMap(\.self).enumerated() {
-      var cell = StyledLine(hasStyles: depth != .none)
-      if index > 0 { cell.append("→ ") }
-      cell.append(color, &quantizer)
-      cells.append(cell)
-    }
+    var cells = StyledLine.cells(from: value.old, to: value.new, depth: depth)
     if let words = value.differenceText {
       var cell = StyledLine(hasStyles: depth != .none)
       cell.append(words, style: .faint)

@@ -27,6 +27,9 @@ public struct ExplanationText: Sendable {
   private let depth: ColorDepth
   private let columns: Int
 
+  /// The appearance of the color, which replaces blocks on a light and on a dark background.
+  package var sample: ColorSample?
+
   /// Prepares the text for a color of `theme` at `node`, for a terminal of a number of columns.
   public init(
     _ explanation: ColorExplanation,
@@ -47,7 +50,7 @@ public struct ExplanationText: Sendable {
   /// The text, with escape sequences where the terminal has color.
   public var text: String {
     let place = "in \(theme)" + (node.map { " at \($0)" } ?? "")
-    var lines = titleLines(of: explanation, place, indent: 0)
+    var lines = titleLines(of: explanation, sample: sample, place, indent: 0)
     if !traits.isEmpty {
       lines.append("  traits")
       lines += aligned(traits.map { ["\($0.name) = \($0.value)", $0.origin] }, indent: 4)
@@ -59,6 +62,7 @@ public struct ExplanationText: Sendable {
   /// Returns name, swatch, value and a note.
   private func titleLines(
     of explanation: ColorExplanation,
+    sample: ColorSample? = nil,
     _ note: String,
     indent: Int
   ) -> [String] {
@@ -66,17 +70,16 @@ public struct ExplanationText: Sendable {
     var quantizer = ColorQuantizer(depth: depth)
     var name = StyledLine(hasStyles: depth != .none)
     name.append(explanation.name, style: .bold)
-    if depth != .none {
+    if depth != .none, sample == nil {
       name.append("  ")
       for background in ChartBackground.allCases {
         let seen = color.composited(over: background.color)
         name.append("   ", style: TextStyle(background: quantizer.paint(for: seen)))
       }
     }
-    let values =
-      [StyledLine(color.hex)] + (color.textBeside(hex: color.hex).map { [StyledLine($0)] } ?? [])
+    let shown = depth == .none ? [] : [sample].compactMap { $0?.line(depth: depth) }
     let lines = CellFlow(columns: columns - indent, indent: 0, hanging: 4)
-      .lines([name] + values + [StyledLine(note)])
+      .lines([name] + shown + [StyledLine(color.readableText), StyledLine(note)])
     return lines.map { String(repeating: " ", count: indent) + $0 }
   }
 

@@ -10,11 +10,13 @@ import TraitHierarchy
 package struct RedrawText {
   private let redraws: HierarchyRedraws
   private let depth: ColorDepth
+  private let columns: Int
 
-  /// Prepares the text for a terminal with the colors of `depth`.
-  package init(_ redraws: HierarchyRedraws, depth: ColorDepth) {
+  /// Prepares the text for a terminal with the colors of `depth` and a number of columns.
+  package init(_ redraws: HierarchyRedraws, depth: ColorDepth, columns: Int) {
     self.redraws = redraws
     self.depth = depth
+    self.columns = columns
   }
 
   /// The text.
@@ -35,19 +37,15 @@ package struct RedrawText {
   private func block(_ node: HierarchyRedraws.Node) -> [String] {
     var title = StyledLine(hasStyles: depth != .none)
     title.append(node.path, style: .bold)
-    title.append("  \(node.change.reason)", style: .faint)
+    var reason = StyledLine(hasStyles: depth != .none)
+    reason.append("\(node.change.reason)", style: .faint)
     let width = node.colors.map { TextWidth.columns(of: $0.name) }.max() ?? 0
-    return ["", title.text] + node.colors.map { line($0, width: width) }
-  }
-
-  private func line(_ color: HierarchyRedraws.ColorChange, width: Int) -> String {
-    var quantizer = ColorQuantizer(depth: depth)
-    var line = StyledLine(hasStyles: depth != .none)
-    line.append("  \(color.name)")
-    line.advance(to: width + 4)
-    line.append(color.old, &quantizer)
-    line.append(" → ")
-    line.append(color.new, &quantizer)
-    return line.text
+    return [""] + CellFlow(columns: columns, indent: 0, hanging: 4).lines([title, reason])
+      + node.colors.flatMap { color in
+        CellFlow(columns: columns, indent: 2, hanging: 6).lines(
+          [StyledLine(TextWidth.padded(VisibleText.of(color.name), to: width))]
+            + StyledLine.cells(from: color.old, to: color.new, depth: depth)
+        )
+      }
   }
 }

@@ -7,12 +7,19 @@ package struct Inventory: Sendable {
     package let name: String
     let facts: [Fact]
     let summary: String?
+    let sample: ColorSample?
 
-    /// Creates an item with facts and a description.
-    package init(name: String, facts: [Fact] = [], summary: String? = nil) {
+    /// Creates an item with facts, a description, and the appearance of a color.
+    package init(
+      name: String,
+      facts: [Fact] = [],
+      summary: String? = nil,
+      sample: ColorSample? = nil
+    ) {
       self.name = name
       self.facts = facts
       self.summary = summary
+      self.sample = sample
     }
   }
 

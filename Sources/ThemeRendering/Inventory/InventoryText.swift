@@ -2,16 +2,25 @@ import TextSupport
 
 /// Inventories as text: one in full, several as an overview with counts.
 package enum InventoryText {
-  /// Returns a line for each item: its name, its facts and its description.
+  /// Returns a line for each item: its name, its facts and its description, after a sample of a
+  /// color where the terminal has colors.
   ///
   /// Descriptions that don't fit the columns are on lines of their own.
-  package static func text(_ inventory: Inventory, columns: Int) -> String {
+  package static func text(_ inventory: Inventory, depth: ColorDepth, columns: Int) -> String {
     let rows = inventory.items.map { item in
       ([item.name] + item.facts.map(\.text) + [item.summary ?? ""])
         .map(VisibleText.of)
     }
-    let lines = TextTable(rows).lines(columns: columns)
-    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+    let hasSamples = depth != .none && inventory.items.contains { $0.sample != nil }
+    let margin = hasSamples ? "      " : ""
+    let blocks = TextTable(rows).blocks(columns: columns - margin.utf8.count)
+    return zip(inventory.items, blocks).flatMap { item, lines in
+      lines.enumerated().map { index, line in
+        let sample = index == 0 && hasSamples ? item.sample : nil
+        let start = sample.map { $0.text(depth: depth) + "  " } ?? margin
+        return start + line.withoutTrailingSpaces + "\n"
+      }
+    }.joined()
   }
 
   /// Returns a line for each kind: its name, its count and the first names.

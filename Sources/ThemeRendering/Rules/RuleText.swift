@@ -6,10 +6,11 @@ package enum RuleText {
   /// The maximum number of columns of a paragraph.
   private static let width = 80
 
-  /// Returns a line for each rule: its identifier, severity and summary.
-  package static func list(_ rules: [Rule]) -> String {
+  /// Returns a line for each rule: its identifier, severity and summary, which is on a line below
+  /// where it doesn't fit the columns.
+  package static func list(_ rules: [Rule], columns: Int) -> String {
     TextTable(rules.map { [$0.id, severity(of: $0), $0.summary] })
-      .lines(separator: "  ").map { $0 + "\n" }.joined()
+      .lines(columns: columns).map { $0 + "\n" }.joined()
   }
 
   /// Returns the documentation of a rule and its examples.

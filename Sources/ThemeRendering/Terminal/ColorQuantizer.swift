@@ -27,10 +27,10 @@ extension TerminalPaint {
 
 /// Converts colors to the colors of a terminal, and keeps the results for one rendering.
 ///
-/// The nearest color has the least difference of CIEDE2000 among the colors whose hue is near: a
-/// color with a visible hue never becomes gray, and a gray never gets a hue. With 256 colors, those
-/// from 16 on are candidates, because users can change the first 16. Of equally near colors, the
-/// one with the lowest index is taken.
+/// The nearest color has the least distance in OKLab among the colors whose hue is near: a color
+/// with a visible hue never becomes gray, and a color without one never gets a vivid hue. With 256
+/// colors, those from 16 on are candidates, because users can change the first 16. Of equally near
+/// colors, the one with the lowest index is taken.
 struct ColorQuantizer {
   /// The depth of the terminal.
   let depth: ColorDepth
@@ -58,30 +58,27 @@ struct ColorQuantizer {
     return paint
   }
 
-  /// Returns the chroma in OKLab from which a color keeps its hue.
+  /// The chroma in OKLab from which a color keeps its hue.
   ///
-  /// The hues of 16 colors are vivid, so that muted colors are nearer to gray.
-  private static func leastChroma(among indices: Range<Int>) -> Double {
-    indices.count > 16 ? 0.03 : 0.06
-  }
+  /// The hues of dark terminal colors are vivid, so that muted colors are nearer to gray: `#382833`,
+  /// whose chroma is 0.03, is at a distance of 0.03 from gray 236, and of 0.13 from purple 53.
+  private static let visibleChroma = 0.08
   /// The cosine of the maximum difference of hue, 45°.
   private static let hueCosine = 0.5.squareRoot()
 
   private static func nearest(to color: Color, among indices: Range<Int>) -> UInt8 {
     let target = color.converted(to: .oklab)
-    let least = leastChroma(among: indices)
-    let fitting = indices.filter { keepsHue(of: target, TerminalPalette.colors[$0], from: least) }
-    let lab = color.converted(to: .lab)
+    let fitting = indices.filter { keepsHue(of: target, TerminalPalette.colors[$0]) }
     let candidates = (fitting.isEmpty ? Array(indices) : fitting).map { index in
-      (lab.difference(to: TerminalPalette.lab[index], by: .ciede2000), index)
+      (target.difference(to: TerminalPalette.colors[index], by: .ok), index)
     }
     return UInt8(candidates.min { $0 < $1 }?.1 ?? indices.lowerBound)
   }
 
-  /// Returns whether two colors in OKLab have less chroma than `least`, or have hues that are near.
-  private static func keepsHue(of first: Color, _ second: Color, from least: Double) -> Bool {
+  /// Returns whether two colors in OKLab have no visible hue, or hues that are near.
+  private static func keepsHue(of first: Color, _ second: Color) -> Bool {
     let chromas = [first, second].map { ($0.c2 * $0.c2 + $0.c3 * $0.c3).squareRoot() }
-    let isVisible = chromas.map { $0 >= least }
+    let isVisible = chromas.map { $0 >= visibleChroma }
     guard isVisible == [true, true] else { return isVisible == [false, false] }
     let cosine = (first.c2 * second.c2 + first.c3 * second.c3) / (chromas[0] * chromas[1])
     return cosine >= hueCosine

@@ -58,15 +58,23 @@ struct StyledLine {
     append(" ", style: edge)
   }
 
-  /// Adds the hex value of a color, then its CSS text where that says more, after a swatch on the
-  /// light background where the line has styles.
-  mutating func append(_ color: Color, _ quantizer: inout ColorQuantizer) {
-    if hasStyles {
-      let seen = color.composited(over: ChartBackground.light.color)
-      append("  ", style: TextStyle(background: quantizer.paint(for: seen)))
-      append(" ")
+  /// Returns the older value and the newer value of a color, each after a swatch on the light
+  /// background where the terminal has colors.
+  ///
+  /// Values with the same hex value are CSS text.
+  static func cells(from old: Color?, to new: Color?, depth: ColorDepth) -> [StyledLine] {
+    var quantizer = ColorQuantizer(depth: depth)
+    return [old, new].compactMap(\.self).enumerated().map { index, color in
+      var cell = StyledLine(hasStyles: depth != .none)
+      if index > 0 { cell.append("→ ") }
+      if depth != .none {
+        let seen = color.composited(over: ChartBackground.light.color)
+        cell.append("  ", style: TextStyle(background: quantizer.paint(for: seen)))
+        cell.append(" ")
+      }
+      cell.append(old?.hex == new?.hex ? color.displayCSS : color.readableText)
+      return cell
     }
-    append(color.readableText)
   }
 
   /// Adds spaces up to a column.

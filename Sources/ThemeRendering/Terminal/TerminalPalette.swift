@@ -8,9 +8,6 @@ public enum TerminalPalette {
   /// The same colors in OKLab, where Euclidean distance is difference in appearance.
   static let colors: [Color] = xterm.map { $0.converted(to: .oklab) }
 
-  /// The same colors in CIE Lab, where CIEDE2000 measures them.
-  static let lab: [Color] = xterm.map { $0.converted(to: .lab) }
-
   /// The first 16 colors of xterm; users of terminals can change them.
   private static let basic: [Color] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0),

@@ -18,22 +18,32 @@ package struct TextTable {
 
   /// Returns lines of at most a number of columns, with two spaces between cells.
   ///
-  /// The last cells of a row that is too wide are on lines below it.
-  /// Cells are never broken, so a line with a single cell can be wider.
-  func lines(columns: Int) -> [String] {
+  /// The last cells of a row that is too wide are on lines below it, broken between words where a
+  /// cell is wider than a line. Words are never broken, so a line with a single word can be wider.
+  func lines(columns: Int) -> [String] { blocks(columns: columns).flatMap(\.self) }
+
+  /// Returns the lines of each row.
+  func blocks(columns: Int) -> [[String]] {
     var sum = -Self.gap
     let aligned = widths.prefix { width in
       sum += Self.gap + width
       return sum <= columns
     }.count
     let separator = String(repeating: " ", count: Self.gap)
-    return rows.flatMap { row -> [String] in
+    return rows.map { row in
       let whole = line(row, separator: separator)
       if TextWidth.columns(of: whole) <= columns { return [whole] }
       let first = max(1, aligned)
       let rest = row.dropFirst(first).filter { !$0.isEmpty }.map { StyledLine($0) }
+      let isWide = rest.contains { Self.indent + $0.columns > columns }
+      let margin = String(repeating: " ", count: Self.indent)
       return [line(Array(row.prefix(first)), separator: separator)]
-        + CellFlow(columns: columns, indent: Self.indent).lines(rest)
+        + (isWide
+          ? rest.flatMap { cell in
+            TextWidth.lines(of: cell.text, columns: columns - Self.indent, after: 0, indent: 0)
+              .map { margin + $0 }
+          }
+          : CellFlow(columns: columns, indent: Self.indent).lines(rest))
     }
   }
 

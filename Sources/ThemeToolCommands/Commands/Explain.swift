@@ -117,25 +117,37 @@ extension ThemeTool {
       of explained: [ExplanationJSON.Explained],
       in context: ResolvedContext
     ) -> String {
-      func text(_ explanation: ColorExplanation, _ style: [ExplanationText.TraitLine]) -> String {
-        let terminal = Terminal.current()
-        return ExplanationText(
+      let terminal = Terminal.current()
+      let pairs = context.contrastPairs()
+      func text(
+        _ explanation: ColorExplanation,
+        _ traits: TraitCollection,
+        _ style: [ExplanationText.TraitLine]
+      ) -> String {
+        var text = ExplanationText(
           explanation,
           theme: context.themeName,
           node: context.node?.definition.path,
           traits: context.traitLines + style,
           depth: color.outputDepth(terminal),
           columns: terminal.columns
-        ).text
+        )
+        text.sample = ColorSample(
+          of: explanation.name,
+          in: context.library.member(for: traits).colors,
+          for: traits,
+          pairs: pairs
+        )
+        return text.text
       }
-      let plain = explained.map { text($0.explanation, []) }
+      let plain = explained.map { text($0.explanation, $0.traits, []) }
       guard let first = plain.first, plain.contains(where: { $0 != first }) else {
         return plain.first ?? ""
       }
       return explained.map { explanation, traits in
         let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
         let origin = "one of both, as no style is requested"
-        return text(explanation, [.init(name: "style", value: style, origin: origin)])
+        return text(explanation, traits, [.init(name: "style", value: style, origin: origin)])
       }.joined(separator: "\n")
     }
   }

@@ -61,13 +61,17 @@ extension ThemeTool {
           throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
         }
       }
-      let columns = Terminal.current().columns
+      let terminal = Terminal.current()
+      let columns = terminal.columns
       switch format {
       case .json: try color.show(InventoryJSON.text(inventories))
       case .text where subject == nil:
         try color.show(InventoryText.overview(inventories, columns: columns))
       case .text:
-        try color.show(inventories.map { InventoryText.text($0, columns: columns) }.joined())
+        let depth = color.outputDepth(terminal)
+        try color.show(
+          inventories.map { InventoryText.text($0, depth: depth, columns: columns) }.joined()
+        )
       }
     }
   }

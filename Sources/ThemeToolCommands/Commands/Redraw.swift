@@ -61,7 +61,9 @@ extension ThemeTool {
       }
       switch format {
       case .text:
-        try color.show(RedrawText(redraws, depth: color.outputDepth(.current())).text)
+        let terminal = Terminal.current()
+        let depth = color.outputDepth(terminal)
+        try color.show(RedrawText(redraws, depth: depth, columns: terminal.columns).text)
       case .json: try color.show(RedrawJSON(redraws).text)
       }
     }

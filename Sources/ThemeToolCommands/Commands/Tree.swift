@@ -56,6 +56,7 @@ extension ThemeTool {
             context.hierarchy,
             below: top,
             depth: color.outputDepth(terminal),
+            columns: terminal.columns,
             isUTF8: terminal.isUTF8
           ).text
         )

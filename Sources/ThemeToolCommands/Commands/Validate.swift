@@ -26,6 +26,7 @@ extension ThemeTool {
           themetool validate --watch
           themetool validate --explain contrast
           themetool validate --matrix
+          themetool validate pastel text-secondary --matrix
           themetool validate - --stdin-path Themes/pastel.yaml < Themes/pastel.yaml
         """
     )
@@ -77,14 +78,14 @@ extension ThemeTool {
       if let answer = try rules.answer(as: reporting.format) { return try color.show(answer) }
       let paths = try selection.validationPaths(library)
       if rules.matrix {
-        let matrix = try paths.matrix()
+        let (matrix, isOfNamedColors) = try paths.matrix()
         guard !matrix.foregrounds.isEmpty, !matrix.backgrounds.isEmpty, !matrix.tables.isEmpty
         else {
           throw Failure.cannot(
             "no theme has a color for text and one for backgrounds: name them in 'checks:'"
           )
         }
-        return try color.show(reporting.text(matrix, color: color))
+        return try color.show(reporting.text(matrix, showsAllPairs: isOfNamedColors, color: color))
       }
       let fixes = selection.fix ? SafeFixes(in: paths) : nil
       var report = fixes?.report ?? paths.report()

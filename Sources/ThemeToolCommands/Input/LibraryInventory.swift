@@ -10,6 +10,7 @@ import TraitSystem
 struct LibraryInventory {
   private var loader: LibraryLoader
   private let library: ThemeLibrary
+  private let pairs: [ContrastPair]
 
   /// The theme whose descriptions are shown.
   private let theme: String
@@ -17,6 +18,7 @@ struct LibraryInventory {
   /// Reads the library with all its themes.
   init(_ options: LibraryOptions) throws {
     loader = LibraryLoader(settingRulesOf: try options.folder())
+    pairs = loader.readContrastPairs()
     library = try ThemeLibrary(&loader)
     theme = library.defaultTheme
   }
@@ -24,6 +26,7 @@ struct LibraryInventory {
   /// Reads the library with one theme, or the default theme, and the themes that it extends.
   init(_ options: LibraryOptions, theme: String?) throws {
     loader = LibraryLoader(settingRulesOf: try options.folder())
+    pairs = []
     self.theme = theme ?? loader.defaultTheme
     library = try ThemeLibrary(&loader, themes: [self.theme])
   }
@@ -74,7 +77,15 @@ struct LibraryInventory {
 
   private var colors: [Inventory.Item] {
     let descriptions = descriptions
-    return library.colorNames.map { Inventory.Item(name: $0, summary: descriptions[$0]) }
+    let traits = library.traits(ofTheme: library.defaultTheme)
+    let colors = library.member(for: traits).colors
+    return library.colorNames.map { name in
+      Inventory.Item(
+        name: name,
+        summary: descriptions[name],
+        sample: ColorSample(of: name, in: colors, for: traits, pairs: pairs)
+      )
+    }
   }
 
   private var groups: [Inventory.Item] {

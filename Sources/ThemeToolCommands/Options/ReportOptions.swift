@@ -43,7 +43,7 @@ struct ReportOptions: ListedOptions {
     summary += DiagnosticSummary(of: report.diagnostics).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
-    let text = text(report, command, isColored: color.outputDepth(.current()) != .none)
+    let text = text(report, command, depth: color.outputDepth(.current()))
     if format == .text {
       // A summary counts the checked files, so it needs at least one.
       if count == 0, !report.failures.isEmpty { return }
@@ -55,11 +55,21 @@ struct ReportOptions: ListedOptions {
   }
 
   /// A contrast matrix, as text or JSON.
-  func text(_ matrix: ContrastMatrix, color: ColorOptions) throws -> String {
+  func text(
+    _ matrix: ContrastMatrix,
+    showsAllPairs: Bool,
+    color: ColorOptions
+  ) throws -> String {
     let terminal = Terminal.current()
     let depth = color.outputDepth(terminal)
     switch format {
-    case .text: return MatrixText(matrix, depth: depth, columns: terminal.columns).text
+    case .text:
+      return MatrixText(
+        matrix,
+        showsAllPairs: showsAllPairs,
+        depth: depth,
+        columns: terminal.columns
+      ).text
     case .json: return MatrixJSON.text(matrix)
     case .sarif, .github, .junit, .markdown, .codequality:
       throw ValidationError("--matrix is shown as text or json")
@@ -74,11 +84,17 @@ struct ReportOptions: ListedOptions {
   private func text(
     _ report: ValidationPaths.Report,
     _ command: String,
-    isColored: Bool
+    depth: ColorDepth
   ) -> String {
     let diagnostics = report.diagnostics
     switch format {
-    case .text: return DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
+    case .text:
+      let terminal = Terminal.current()
+      let columns = terminal.hasKnownWidth ? terminal.columns : nil
+      return DiagnosticTextPrinter(color: depth != .none, columns: columns)
+        .text(for: diagnostics) { colors in
+          depth == .none ? nil : ColorSample(hex: colors)?.text(depth: depth)
+        }
     case .json: return DiagnosticJSONPrinter().text(for: diagnostics)
     case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
     case .markdown:

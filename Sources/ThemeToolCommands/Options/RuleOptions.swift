@@ -19,7 +19,7 @@ struct RuleOptions: ListedOptions {
   )
   var explain: String?
 
-  @Flag(help: "Show the lowest contrast of all text on all backgrounds in every theme.")
+  @Flag(help: "Show the lowest contrasts, of all themes or of the named themes and colors.")
   var matrix = false
 
   @Option(
@@ -68,7 +68,9 @@ struct RuleOptions: ListedOptions {
     guard listRules || explained != nil else { return nil }
     switch format {
     case .text:
-      return listRules ? RuleText.list(ReportedRules.all) : explained.map(RuleText.explanation)
+      return listRules
+        ? RuleText.list(ReportedRules.all, columns: Terminal.current().columns)
+        : explained.map(RuleText.explanation)
     case .json: return RuleJSON.text(listRules ? ReportedRules.all : [explained].compactMap(\.self))
     case .sarif, .github, .junit, .markdown, .codequality:
       throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")

@@ -40,10 +40,10 @@ struct ValidationPaths {
     var isWhole = false
   }
 
-  private let library: LibraryOptions
-  private let paths: [String]
+  let library: LibraryOptions
+  let paths: [String]
   private let changedSince: String?
-  private let buffer: InputBuffer?
+  let buffer: InputBuffer?
 
   /// Creates a selection of `paths`, or of a `buffer` in place of a file, restricted to files that
   /// may differ from a commit, if one is given.
@@ -81,21 +81,6 @@ struct ValidationPaths {
         path = path[..<slash]
       }
       return true
-    }
-  }
-
-  /// The contrast of the themes in the folder of the paths.
-  func matrix() throws -> ContrastMatrix {
-    let folders = Set(paths.map { Folder.exists($0) ? $0 : PathParts($0).folder })
-    guard let folder = folders.first, folders.count == 1 else {
-      throw Failure.cannot("--matrix requires exactly one folder of themes")
-    }
-    do {
-      return try ContrastMatrix(of: try library.folder(at: folder))
-    } catch let error as ThemeLibraryError {
-      throw Failure.cannot(error, isColored: false)
-    } catch {
-      throw Failure.cannot("\(error)")
     }
   }
 
@@ -250,7 +235,7 @@ struct ValidationPaths {
     if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
   }
 
-  private static func missing(
+  static func missing(
     _ name: String,
     in folder: String,
     known: [String],

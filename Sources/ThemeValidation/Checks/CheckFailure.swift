@@ -96,7 +96,7 @@ struct CheckFailure {
         ),
         at: check.excerpt,
         notes: notes,
-        about: member.subject(worst.conditions)
+        about: contrastSubject(in: member)
       )
     case .distinct:
       findings.add(
@@ -119,11 +119,20 @@ struct CheckFailure {
     "in theme '\(theme)'" + (conditions.isEmpty ? "" : " (\(conditions.words))")
   }
 
+  /// Returns the theme and conditions, with the colors as they appear there.
+  private func contrastSubject(in member: CompiledTheme) -> Diagnostic.Subject {
+    var subject = member.subject(worst.conditions)
+    let shown = colors.map { member.colors.color(at: $0, for: worst.traits) }
+    let background = shown[1].composited(over: .white)
+    subject.colors = [shown[0].composited(over: background).hex, background.hex]
+    return subject
+  }
+
   private func note(at index: Int, in member: CompiledTheme) -> Diagnostic.Note {
     let name = member.colors.definition(at: index).name
     let color = member.colors.color(at: index, for: worst.traits)
     return Diagnostic.Note(
-      message: "'\(name)' is \(color.displayCSS) there",
+      message: "'\(name)' is \(color.readableText) there",
       excerpt: member.colors.excerpt(at: index, for: worst.traits)
     )
   }

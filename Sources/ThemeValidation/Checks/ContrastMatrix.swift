@@ -134,6 +134,32 @@ public struct ContrastMatrix: Sendable {
     }
   }
 
+  private init(foregrounds: [String], backgrounds: [String], tables: [Table]) {
+    self.foregrounds = foregrounds
+    self.backgrounds = backgrounds
+    self.tables = tables
+  }
+
+  /// Returns the tables of some themes with the pairs of some colors; an empty set keeps all.
+  package func limited(toThemes themes: Set<String>, colors: Set<String>) -> ContrastMatrix {
+    let tables = tables.filter { themes.isEmpty || themes.contains($0.theme) }
+    guard !colors.isEmpty else {
+      return ContrastMatrix(foregrounds: foregrounds, backgrounds: backgrounds, tables: tables)
+    }
+    return ContrastMatrix(
+      foregrounds: foregrounds,
+      backgrounds: backgrounds,
+      tables: tables.map { table in
+        let rows = zip(foregrounds, table.rows).map { foreground, row in
+          zip(backgrounds, row).map { background, cell in
+            colors.contains(foreground) || colors.contains(background) ? cell : nil
+          }
+        }
+        return Table(theme: table.theme, rows: rows)
+      }
+    )
+  }
+
   private static func isInFront(_ name: String) -> Bool {
     let words = name.split { $0 == "-" || $0 == "." }
     return ["text", "on", "label", "icon"].contains { words.contains($0) }

@@ -211,7 +211,7 @@ struct StackedColor {
     let traits = place.traits(on: device)
     return Diagnostic.Note(
       message:
-        "'\(name)' is \(member.colors.color(at: index, for: traits).displayCSS) at '\(place.node.path)'",
+        "'\(name)' is \(member.colors.color(at: index, for: traits).readableText) at '\(place.node.path)'",
       excerpt: member.colors.excerpt(at: index, for: traits)
     )
   }

@@ -1,0 +1,59 @@
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
+import ThemeValidation
+
+extension ValidationPaths {
+  /// Returns the contrasts of the themes that the arguments name, all if they name none, and whether
+  /// they name colors, whose pairs alone are returned then.
+  ///
+  /// An argument is a folder of themes, a file, a theme or a color.
+  func matrix() throws -> (matrix: ContrastMatrix, isOfNamedColors: Bool) {
+    let names = paths.filter { !$0.contains("/") && FileIdentity($0) == nil }
+    let places = paths.filter { !names.contains($0) }
+    let folders = Set(places.map { Folder.exists($0) ? $0 : PathParts($0).folder })
+    guard folders.count <= 1, buffer == nil else {
+      throw Failure.cannot("--matrix requires exactly one folder of themes")
+    }
+    do {
+      let folder = try folders.first.map { try library.folder(at: $0) } ?? library.folder()
+      let matrix = try ContrastMatrix(of: folder)
+      var themes = try themes(ofFiles: places.filter { !Folder.exists($0) }, in: folder)
+      var colors: Set<String> = []
+      let measured = matrix.foregrounds + matrix.backgrounds
+      for name in names {
+        if folder.themeNames.contains(name) {
+          themes.insert(name)
+        } else if measured.contains(name) {
+          colors.insert(name)
+        } else {
+          let hint = Spelling.hint(for: name, among: folder.themeNames + measured)
+          throw Failure.cannot("'\(name)' is not a theme or a color of the matrix\(hint)")
+        }
+      }
+      return (matrix.limited(toThemes: themes, colors: colors), !colors.isEmpty)
+    } catch let error as ThemeLibraryError {
+      throw Failure.cannot(error, isColored: false)
+    } catch let error as Failure {
+      throw error
+    } catch {
+      throw Failure.cannot("\(error)")
+    }
+  }
+
+  /// Returns the themes of files; none where a file has another kind, such as the library file.
+  private func themes(ofFiles paths: [String], in folder: ThemeFolder) throws -> Set<String> {
+    let files = try paths.map { path in
+      let name = PathParts(path).name
+      let known = folder.files.first { PathParts($0.source.path).name == name }
+      guard let known else {
+        let names = folder.paths.map { PathParts($0).name }
+        let reader = InputReader.current
+        throw Failure.cannot(Self.missing(name, in: folder.path, known: names, reader))
+      }
+      return known
+    }
+    return files.allSatisfy { $0.kind == .theme } ? Set(files.map(\.name)) : []
+  }
+}
