@@ -224,7 +224,7 @@ struct CodeActionTests {
       "theme: a\ncolors:\n  accent: red\n  x: color-mix(in oklab, {accent}, white)\n"
     ),
     (
-      "theme: a\ncolors:\n  x: reed\n", "Replace 'reed' with 'red'", "theme: a\ncolors:\n  x: red\n"
+      "theme: a\ncolors:\n  x: reed\n", "Replace with 'red'", "theme: a\ncolors:\n  x: red\n"
     ),
   ])
   func `A misspelled word is replaced`(_ text: String, _ title: String, _ result: String) throws {

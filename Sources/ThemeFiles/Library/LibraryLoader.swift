@@ -283,7 +283,12 @@ package struct LibraryLoader {
     guard let document = file.content.document else { return nil }
     let input = ThemeReading.Input(source: file.source, names: names, table: table)
     let reading = readings.result(for: file.name, input, keptIf: \.isIndependent) {
-      ThemeReading(document, isWhole: file.content.isWhole, input)
+      ThemeReading(
+        document,
+        isWhole: file.content.isWhole,
+        input,
+        colors: ReferableColors(of: document, in: folder, effort)
+      )
     }
     table = reading.table
     // A file with a syntax error reports that alone: the rest of it can lack keys.

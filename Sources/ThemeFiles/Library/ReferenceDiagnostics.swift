@@ -4,7 +4,7 @@ import SourceDiagnostics
 /// The messages for errors of references among the colors of a theme.
 struct ReferenceDiagnostics {
   private let chain: [Theme]
-  private let names: SpellingIndex
+  private let colors: ReferableColors
   private let assets: SpellingIndex
 
   /// Creates the messages for the theme at the end of `chain`; `assets` are the colors of the
@@ -12,23 +12,24 @@ struct ReferenceDiagnostics {
   init(_ chain: [Theme], assets: SpellingIndex, _ effort: SpellingIndex.Effort) {
     self.chain = chain
     self.assets = assets
-    names = SpellingIndex(
-      of: chain.lazy.flatMap { $0.layer.definitions.lazy.map(\.name) },
-      effort: effort
-    )
+    colors = ReferableColors(effort) {
+      Set(chain.lazy.flatMap { $0.layer.definitions.lazy.map(\.name) })
+    }
   }
 
   /// Reports an error at the position of the reference.
   func add(_ error: ColorReferenceError, to findings: inout Findings) {
     switch error.kind {
     case .unknownColor(let name):
-      let near = names.nearest(to: name)
+      let bare = colors.name(for: name)
+      let near = bare.map { [$0] } ?? colors.nearest(to: name)
       let place = place(of: name, at: error.site)
       findings.add(
         .unknownReference,
         "\(name: name) is not a color\(Spelling.question(proposing: near))",
         at: place ?? excerpt(of: error.site, naming: nil),
-        fix: place != nil && near.count == 1 ? near.first.map { .suggestion($0) } : nil
+        fix: place != nil && near.count == 1
+          ? near.first.map { Diagnostic.Fix(replacement: $0, isSafe: bare != nil) } : nil
       )
     case .unknownAsset(let name):
       findings.add(

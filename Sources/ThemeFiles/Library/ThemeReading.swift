@@ -24,7 +24,12 @@ struct ThemeReading: Sendable {
   /// The conditions of the files that were read before and of this one.
   let table: ConditionTable
 
-  init(_ document: SourceDocument, isWhole: Bool, _ input: Input) {
+  init(
+    _ document: SourceDocument,
+    isWhole: Bool,
+    _ input: Input,
+    colors: ReferableColors
+  ) {
     var table = input.table
     var findings = Findings()
     theme = ThemeReader.read(
@@ -32,6 +37,7 @@ struct ThemeReading: Sendable {
       isWhole: isWhole,
       conditions: &table,
       names: input.names,
+      colors: colors,
       reporting: &findings
     )
     diagnostics = findings.diagnostics
@@ -39,8 +45,8 @@ struct ThemeReading: Sendable {
   }
 
   /// Whether the findings propose no names of traits, whose search has a limit that all files
-  /// share.
+  /// share, and no references to colors of other files.
   var isIndependent: Bool {
-    !diagnostics.contains { [.unknownTrait, .unknownValue].contains($0.rule) }
+    !diagnostics.contains { [.unknownTrait, .unknownValue, .invalidColor].contains($0.rule) }
   }
 }

@@ -36,7 +36,9 @@ extension ColorSectionReader {
       if value.kind == .scalar { scalars.append(value) }
     }
     guard end > 0 else { return false }
-    for value in scalars { _ = ColorValueReader.expression(of: value, reporting: &findings) }
+    for value in scalars {
+      _ = ColorValueReader.expression(of: value, among: colors, reporting: &findings)
+    }
     return true
   }
 
@@ -53,10 +55,20 @@ extension ColorSectionReader {
     }
     guard let odd else { return }
     let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
+    let advice = hint.isEmpty ? advice(aboutConditionsIn: value, of: name) : hint
     findings.add(
       .mixedGroup,
-      "\(name: name) mixes variants and names: \(name: odd.text) is not a condition\(hint)",
+      "\(name: name) mixes variants and names: \(name: odd.text) is not a condition\(advice)",
       at: odd.excerpt
     )
+  }
+
+  /// Returns the end of a message about a group in which the word of a condition is a name.
+  private func advice(aboutConditionsIn value: SourceNode, of name: String) -> String {
+    for (key, _) in value.entries where conditions.kind(of: key) == .condition {
+      return
+        ", and '\(key.text)' is reserved for conditions; to define a group, write other names, such as '\(name).normal' or '\(name).rest'"
+    }
+    return ""
   }
 }

@@ -98,9 +98,13 @@ extension ColorSectionReader {
       ColorValueReader.reportUnquoted(reference, in: value, to: &findings)
       return
     }
-    guard let expression = ColorValueReader.expression(of: value, reporting: &findings) else {
-      return
-    }
+    guard
+      let expression = ColorValueReader.expression(
+        of: value,
+        among: colors,
+        reporting: &findings
+      )
+    else { return }
     layer.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
   }
 

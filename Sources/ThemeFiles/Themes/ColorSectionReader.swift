@@ -35,7 +35,16 @@ struct ColorSectionReader {
   /// each color takes 55 ms more for 10,000 colors × 4 themes.
   var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
 
-  init(origin: FileOrigin, table: ConditionTable, names: TraitNames) {
+  /// The colors that values can refer to.
+  let colors: ReferableColors
+
+  init(
+    origin: FileOrigin,
+    table: ConditionTable,
+    names: TraitNames,
+    colors: ReferableColors
+  ) {
+    self.colors = colors
     conditions = ConditionReader(names: names)
     layer = ColorLayer(origin: origin)
     self.table = table
@@ -123,7 +132,11 @@ struct ColorSectionReader {
       return
     }
     guard value.kind == .mapping else {
-      if let expression = ColorValueReader.expression(of: value, reporting: &findings) {
+      if let expression = ColorValueReader.expression(
+        of: value,
+        among: colors,
+        reporting: &findings
+      ) {
         append(expression, name: name, range: value.range)
       } else {
         appendInvalid(name, range: value.range)

@@ -6,8 +6,11 @@ import SourceDocuments
 /// A reader of single color values, which detects color texts that YAML reads in another way.
 enum ColorValueReader {
   /// Returns the expression that `node` spells, or nil if it isn't valid, which is reported.
+  ///
+  /// Messages propose references to `colors`.
   static func expression(
     of node: SourceNode,
+    among colors: ReferableColors,
     reporting findings: inout Findings
   ) -> ColorExpression? {
     switch node.kind {
@@ -23,7 +26,7 @@ enum ColorValueReader {
         do throws(ColorSyntaxError) {
           expression = try unsafe ColorExpression.parse(utf8: bytes, allowing: .theme).expression
         } catch {
-          report(error, in: node, to: &findings)
+          report(error, in: node, among: colors, to: &findings)
         }
       }
       return expression
@@ -84,6 +87,7 @@ enum ColorValueReader {
   private static func report(
     _ error: ColorSyntaxError,
     in node: SourceNode,
+    among colors: ReferableColors,
     to findings: inout Findings
   ) {
     if let function = cutFunction(node) {
@@ -100,11 +104,43 @@ enum ColorValueReader {
       )
       return
     }
+    let text = node.text
+    if let mistake = ColorMistake(text, among: colors) {
+      let quoted = "\"\(mistake.replacement)\""
+      let fix = Diagnostic.Fix(replacement: quoted, isSafe: mistake.isCertain)
+      findings.add(
+        .invalidColor,
+        "'\(text)' is not a color; \(mistake.advice): \(quoted)",
+        at: node.excerpt,
+        fix: node.isAlias ? nil : fix
+      )
+      return
+    }
+    var near: [String] = []
+    if error.reason == .unknownName, error.suggestions.isEmpty {
+      let names = colors.name(for: error.text).map { [$0] } ?? colors.nearest(to: error.text)
+      near = names.map { "{\($0)}" }
+    }
     findings.add(
       .invalidColor,
-      "\(error)",
-      at: node.file.excerpt(node.sourceRange(ofValueBytes: error.range))
+      "\(error)\(Spelling.question(proposing: near))",
+      at: node.file.excerpt(node.sourceRange(ofValueBytes: error.range)),
+      fix: fix(of: error, in: node, proposing: error.suggestions + near)
     )
+  }
+
+  /// Returns the fix that writes the only proposed word.
+  private static func fix(
+    of error: ColorSyntaxError,
+    in node: SourceNode,
+    proposing words: [String]
+  ) -> Diagnostic.Fix? {
+    guard words.count == 1, let proposal = words.first, !node.isAlias else { return nil }
+    // A function is proposed with both parentheses, and the error includes the first.
+    let word = proposal.hasSuffix("()") ? String(proposal.dropLast()) : proposal
+    let needsQuotes = node.style == .plain && (word.hasPrefix("#") || word.hasPrefix("{"))
+    guard needsQuotes else { return .suggestion(word) }
+    return error.range == 0..<node.text.utf8.count ? .suggestion("\"\(word)\"") : nil
   }
 
   /// Returns the whole function that a comma of a flow mapping has truncated, of which `node` is

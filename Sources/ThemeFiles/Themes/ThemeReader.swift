@@ -5,17 +5,23 @@ import SourceDocuments
 /// A reader of the nodes of a theme file into a ``Theme``.
 package enum ThemeReader {
   /// Returns the theme in `document`, or nil if it has no name; adds the theme's conditions to
-  /// `table`.
+  /// `table`. Messages propose references to `colors`.
   static func read(
     _ document: SourceDocument,
     isWhole: Bool = true,
     conditions table: inout ConditionTable,
     names: TraitNames,
+    colors: ReferableColors,
     reporting findings: inout Findings
   ) -> Theme? {
     let root = document.root
     findings.check(root, as: .mapping(.theme))
-    var section = ColorSectionReader(origin: FileOrigin(document.file), table: table, names: names)
+    var section = ColorSectionReader(
+      origin: FileOrigin(document.file),
+      table: table,
+      names: names,
+      colors: colors
+    )
     for key in [FormatKey.palette, .colors] {
       guard let node = root[key] else { continue }
       section.read(node, of: key, reporting: &findings)

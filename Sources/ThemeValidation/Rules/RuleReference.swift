@@ -9,7 +9,8 @@ import ThemeHierarchies
 package enum RuleReference {
   /// The rules with checks of their own.
   static let checked: [any CheckedRule.Type] = [
-    AmbiguousVariantsRule.self, DarkEqualsLightRule.self, DeprecatedUseRule.self,
+    AmbiguousVariantsRule.self, ByteFractionRule.self, ColorKeywordRule.self,
+    DarkEqualsLightRule.self, DeprecatedUseRule.self,
     HighContrastLowerRule.self, MissingColorRule.self, NearDuplicateRule.self,
     NoOpOverrideRule.self, OutOfGamutRule.self, SameAsParentRule.self, StackedContrastRule.self,
     UnknownNodeColorRule.self, UnreachableVariantRule.self, UnusedOverrideRule.self,

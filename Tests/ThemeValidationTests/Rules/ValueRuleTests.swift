@@ -42,6 +42,62 @@ struct ValueRuleTests {
     )
   }
 
+  @Test("Fractions in rgb() are reported with a color of fractions, and bytes are not")
+  func fractions() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": """
+        theme: a
+        colors:
+          x: ⟦1⟧rgb(0.2 0.4 0.6)
+          y: { light: ⟦2⟧"rgba(0, 0.5, 1, 0.5)", dark: rgb(0 0 1) }
+          bytes: rgb(0.5 4 6)
+          black: black
+          percent: rgb(0.1% 0.2% 0.3%)
+          other: color(srgb 0.001 0.002 0.003)
+        """
+      ],
+      [
+        Expected(
+          1,
+          "byte-fraction",
+          "the numbers of rgb() are from 0 to 255, so this color is #000001; for fractions, write color(srgb 0.2 0.4 0.6)"
+        ),
+        Expected(
+          2,
+          "byte-fraction",
+          "the numbers of rgb() are from 0 to 255, so this color is #00010180; for fractions, write \"color(srgb 0 0.5 1 / 0.5)\""
+        ),
+      ]
+    )
+  }
+
+  @Test("A color of CSS is reported if another color of the theme has its name")
+  func keywords() throws {
+    try expectFindings(
+      in: [
+        "a.yaml": "theme: a\npalette: { red: \"#b00020\", white: \"#fff\" }\ncolors: {}\n",
+        "b.yaml": """
+        theme: b
+        extends: a
+        colors:
+          error: ⟦1⟧red
+          paper: white
+          blue: blue
+          navy: "{red}"
+          mixed: color-mix(in oklab, red, "{white}")
+        """.replacing("\"{white}\"", with: "{white}"),
+      ],
+      [
+        Expected(
+          1,
+          "color-keyword",
+          "'red' is the color of CSS here, #ff0000, not the color 'red' of the theme; for that, write \"{red}\""
+        )
+      ]
+    )
+  }
+
   private static let on = "library: 1\nrules: { near-duplicate: warning }\n"
 
   @Test("A near duplicate is reported once, with the nearest earlier color")
