@@ -30,9 +30,12 @@ extension Diagnostic {
     }
   }
 
-  /// The text of the line without surrounding whitespace; empty without a line.
+  /// The position that identifies the diagnostic.
+  package var identifyingExcerpt: SourceExcerpt? { anchor ?? excerpt }
+
+  /// The text of the identifying line without surrounding whitespace; empty without a line.
   package var trimmedLine: String {
-    let text = excerpt.map { $0.lineText.drop(while: \.isWhitespace) } ?? ""
+    let text = identifyingExcerpt.map { $0.lineText.drop(while: \.isWhitespace) } ?? ""
     return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
   }
 
@@ -46,7 +49,7 @@ extension Diagnostic {
   package func identity(inFile file: String? = nil) -> StableHash {
     var hash = StableHash()
     hash.add(rule.id)
-    hash.add(file ?? SourcePathText.withoutDot(excerpt?.file ?? ""))
+    hash.add(file ?? SourcePathText.withoutDot(identifyingExcerpt?.file ?? ""))
     hash.add(trimmedLine)
     for name in Set(subject.names).sorted() { hash.add(name) }
     if !subject.traits.isEmpty { hash.add(subject.traits.joined(separator: " ")) }

@@ -20,6 +20,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// The position with its source line, or nil without a file.
   public var excerpt: SourceExcerpt?
 
+  /// The position that identifies the diagnostic in baselines, fingerprints and comments, if it is
+  /// not that of ``excerpt``: the violated requirement, where the excerpt is the value.
+  public var anchor: SourceExcerpt?
+
   /// Further positions that explain the diagnostic.
   public var notes: [Note]
 
@@ -35,6 +39,7 @@ public struct Diagnostic: Hashable, Sendable {
     severity: Severity,
     message: String,
     excerpt: SourceExcerpt? = nil,
+    anchor: SourceExcerpt? = nil,
     notes: [Note] = [],
     fix: Fix? = nil,
     subject: Subject = Subject()
@@ -43,6 +48,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.severity = severity
     self.message = message
     self.excerpt = excerpt
+    self.anchor = anchor
     self.notes = notes
     self.fix = fix
     self.subject = subject

@@ -31,6 +31,7 @@ public struct Findings: Sendable {
   ///   - severity: The severity; nil for that of the rule, and a warning where the rule is off.
   ///   - message: The message, whose names are added to the subject.
   ///   - excerpt: The place; nil where no file is concerned.
+  ///   - anchor: The place that identifies the diagnostic; nil for `excerpt`.
   ///   - notes: Places that explain the diagnostic.
   ///   - fix: The change that fixes the violation.
   ///   - subject: Names, traits and files that neither the message nor the place has. A subject
@@ -40,6 +41,7 @@ public struct Findings: Sendable {
     as severity: Severity? = nil,
     _ message: Diagnostic.Message,
     at excerpt: SourceExcerpt?,
+    anchoredAt anchor: SourceExcerpt? = nil,
     notes: [Diagnostic.Note] = [],
     fix: Diagnostic.Fix? = nil,
     about subject: Diagnostic.Subject = Diagnostic.Subject()
@@ -58,6 +60,7 @@ public struct Findings: Sendable {
         severity: severity,
         message: message.text,
         excerpt: excerpt,
+        anchor: anchor,
         notes: notes,
         fix: fix,
         subject: subject

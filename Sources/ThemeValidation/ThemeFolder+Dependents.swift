@@ -19,7 +19,9 @@ extension ThemeFolder {
     }
     let known = files.filter { changed.contains($0.source.path) }
     guard !known.isEmpty else { return FindingScope(files: []) }
-    if known.contains(where: { $0.kind == .library }) { return FindingScope(files: Set(paths)) }
+    if known.contains(where: { $0.kind == .library }) {
+      return FindingScope(files: Set(paths), changed: changed)
+    }
     var found = Set(known.map(\.source.path))
     var themes = Set(known.compactMap { $0.kind == .theme ? $0.name : nil })
     let others = themes.isEmpty ? [] : files.filter { $0.kind != .theme && $0.kind != nil }

@@ -62,7 +62,7 @@ struct LibraryFileTests {
     }
     #expect(
       try result("{ contrast: [text, background], at-least: 7 }") == [
-        "3:10: error: contrast of 'text' on 'background' is 4.68:1 in theme 'standard' (dark normal-contrast); required: 7:1 [contrast]"
+        "6:11: error: contrast of 'text' on 'background' is 4.68:1 in theme 'standard' (dark normal-contrast); required: 7:1 [contrast]"
       ]
     )
     #expect(

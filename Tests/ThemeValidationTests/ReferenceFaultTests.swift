@@ -27,7 +27,7 @@ struct ReferenceFaultTests {
     "b.yaml": """
     theme: bold
     extends: standard
-    colors: { text: "#aaa" }
+    colors: { text: ⟦1⟧"#aaa" }
     """,
     "app.yaml": """
     hierarchy: app
@@ -138,10 +138,10 @@ struct ReferenceFaultTests {
         "library.yaml": """
         library: 1
         default-theme: standard
-        checks: [⟦1⟧{ contrast: [text, background], at-least: 4.5 }]
+        checks: [{ contrast: [text, background], at-least: 4.5 }]
         """,
         "a.yaml": "theme: standard\ncolors: { background: white, text: \"{⟦2⟧nope}\" }",
-        "b.yaml": "theme: bold\nextends: standard\ncolors: { text: white }",
+        "b.yaml": "theme: bold\nextends: standard\ncolors: { text: ⟦1⟧white }",
       ],
       [
         Expected(

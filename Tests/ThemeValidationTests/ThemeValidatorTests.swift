@@ -47,8 +47,10 @@ struct ThemeValidatorTests {
     #expect(found == ThemeValidator().findings(in: try folder(files)))
     let finding = try #require(found.first { $0.rule == "contrast" })
     #expect(finding.severity == .error)
-    #expect(finding.excerpt?.file == "Themes/library.yaml")
-    #expect(finding.excerpt?.start == SourcePosition(line: 3, column: 5))
+    #expect(finding.excerpt?.file == "Themes/b.yaml")
+    #expect(finding.excerpt?.start == SourcePosition(line: 4, column: 30))
+    #expect(finding.anchor?.file == "Themes/library.yaml")
+    #expect(finding.anchor?.start == SourcePosition(line: 3, column: 5))
   }
 
   @Test func `A removed folder is an error`() throws {

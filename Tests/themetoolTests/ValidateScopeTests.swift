@@ -29,9 +29,7 @@ struct ValidateScopeTests {
   /// The themes whose failures are in a text.
   private func themes(in output: String) -> [String] {
     output.split(separator: "\n").compactMap { line in
-      guard
-        line.hasPrefix("Themes/library.yaml:4:5: error: contrast of 'text' on 'background'")
-      else { return nil }
+      guard line.contains(": error: contrast of 'text' on 'background'") else { return nil }
       return line.split(separator: " in theme '").last.map { String($0.prefix { $0 != "'" }) }
     }
   }
@@ -43,8 +41,8 @@ struct ValidateScopeTests {
       (["Themes/solo.yaml"], ["solo"]),
       // The ground on which 'bold' fails is what 'standard' defines.
       (["Themes/standard.yaml"], ["bold", "standard"]),
-      (["Themes/library.yaml"], ["bold", "standard", "solo"]),
-      (["Themes"], ["bold", "standard", "solo"]),
+      (["Themes/library.yaml"], ["bold", "solo", "standard"]),
+      (["Themes"], ["bold", "solo", "standard"]),
       (["Themes/bold.yaml", "Themes/solo.yaml"], ["bold", "solo"]),
     ]
   )
@@ -112,7 +110,7 @@ struct ValidateScopeTests {
         to: "library.yaml"
       )
       let all = try folder.run("validate", "--changed-since", "HEAD")
-      #expect(themes(in: all.output) == ["bold", "standard", "solo"])
+      #expect(themes(in: all.output) == ["bold", "solo", "standard"])
     }
   }
 

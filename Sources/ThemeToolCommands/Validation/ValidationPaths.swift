@@ -177,7 +177,7 @@ struct ValidationPaths {
       // Findings without a position belong to the folder.
       if request.isWhole, changed == nil { return true }
       return scope.contains(finding) && changed?.contains(finding) ?? true
-    }
+    }.map { changed?.placed($0) ?? $0 }
     let isShown = { (error: FileError) in
       (request.isWhole && changed == nil) || looked.contains(error.path)
     }

@@ -56,7 +56,7 @@ package struct Baseline: Sendable {
     let names = Self.names(of: findings, name)
     var entries: [String: Entry] = [:]
     for finding in findings where finding.severity != .note {
-      let file = names[finding.excerpt?.file] ?? ""
+      let file = names[finding.identifyingExcerpt?.file] ?? ""
       let fingerprint = finding.identity(inFile: file).digits
       entries[
         fingerprint,
@@ -153,7 +153,7 @@ package struct Baseline: Sendable {
     var known = 0
     var remaining = findings.filter { finding in
       guard finding.severity != .note else { return true }
-      let file = names[finding.excerpt?.file] ?? ""
+      let file = names[finding.identifyingExcerpt?.file] ?? ""
       let keys = [
         [finding.identity(inFile: file).digits], [finding.rule.id, file, finding.trimmedLine],
       ]
@@ -184,7 +184,7 @@ package struct Baseline: Sendable {
     of findings: [Diagnostic],
     _ name: (String) -> String
   ) -> [String?: String] {
-    let files = Set(findings.compactMap { $0.excerpt?.file })
+    let files = Set(findings.compactMap { $0.identifyingExcerpt?.file })
     return Dictionary(uniqueKeysWithValues: files.map { (Optional($0), name($0)) })
   }
 

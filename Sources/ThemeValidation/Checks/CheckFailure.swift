@@ -84,6 +84,13 @@ struct CheckFailure {
     notes += furtherPlaces(check)
     switch check.measure {
     case .contrast(_, _, let method):
+      // The color is in the file that a change of a theme shows.
+      let foreground = notes[0].excerpt
+      if foreground != nil {
+        notes[0].excerpt = nil
+        let note = Diagnostic.Note(message: "the check is here", excerpt: check.excerpt)
+        notes.insert(note, at: colors.count)
+      }
       findings.add(
         .contrast,
         .lowContrast(
@@ -94,7 +101,8 @@ struct CheckFailure {
           place: place,
           required: check.minimum
         ),
-        at: check.excerpt,
+        at: foreground ?? check.excerpt,
+        anchoredAt: foreground == nil ? nil : check.excerpt,
         notes: notes,
         about: contrastSubject(in: member)
       )

@@ -36,7 +36,7 @@ package struct CheckRepair {
   ///
   /// - Returns: nil for other findings, and for checks and themes that are not in the library.
   package init?(of finding: Diagnostic, in library: ValidatedLibrary) {
-    guard let check = library.checks.first(where: { $0.excerpt == finding.excerpt }),
+    guard let check = library.checks.first(where: { $0.excerpt == finding.identifyingExcerpt }),
       let member = library.themes.first(where: { $0.name == finding.subject.traits.first })
     else { return nil }
     let words = finding.subject.traits.dropFirst()
@@ -44,8 +44,8 @@ package struct CheckRepair {
     self.traits = traits
     let colors = member.colors
     let indices = check.names.compactMap { colors.index(of: $0.name) }
-    // The notes have the places of the two values that fail.
-    let places = finding.notes.prefix(2).compactMap(\.excerpt)
+    // The finding or its notes have the places of the two values that fail.
+    let places = ([finding.excerpt] + finding.notes.prefix(2).map(\.excerpt)).compactMap(\.self)
     let pair = indices.filter { index in
       colors.excerpt(at: index, for: traits).map(places.contains) == true
     }

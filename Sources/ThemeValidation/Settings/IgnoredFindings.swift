@@ -32,7 +32,7 @@ struct IgnoredFindings {
   /// Returns the findings that no comment ignores.
   func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !quiet.isEmpty else { return diagnostics }
-    return diagnostics.filter { key(of: $0).map { !quiet.contains($0) } ?? true }
+    return diagnostics.filter { quiet.isDisjoint(with: keys(of: $0)) }
   }
 
   /// Reports comments that are invalid or match none of `diagnostics`.
@@ -48,7 +48,7 @@ struct IgnoredFindings {
     to findings: inout Findings
   ) {
     guard files.contains(where: { !$0.comments.isEmpty }) else { return }
-    let found = Set(diagnostics.compactMap(key))
+    let found = Set(diagnostics.flatMap(keys))
     for (file, comments) in files {
       for comment in comments {
         if comment.entries.isEmpty {
@@ -84,8 +84,9 @@ struct IgnoredFindings {
     return isUsed(rule) ? nil : (.unusedIgnore, "this comment ignores no finding of \(name: name)")
   }
 
-  private func key(of diagnostic: Diagnostic) -> Key? {
-    diagnostic.excerpt.map {
+  /// The lines on which a comment ignores a finding.
+  private func keys(of diagnostic: Diagnostic) -> [Key] {
+    [diagnostic.excerpt, diagnostic.anchor].compactMap(\.self).map {
       Key(file: $0.file, line: $0.start.line, rule: diagnostic.rule)
     }
   }

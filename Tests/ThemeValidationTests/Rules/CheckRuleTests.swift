@@ -47,13 +47,14 @@ struct CheckRuleTests {
       notes == [
         "'text' is #777777 there; #767676 is the nearest color that passes",
         "'background' is #ffffff there",
+        "the check is here",
         "it also fails for dark normal-contrast elevated (4.48)",
       ]
     )
   }
 
-  @Test("The worst failure of a check is listed first")
-  func worstFirst() throws {
+  @Test("Failures of a check are listed at the foreground colors of the themes")
+  func places() throws {
     let found = try findings(
       files(
         "  - { contrast: [text, background], at-least: 4.5 }",
@@ -65,8 +66,58 @@ struct CheckRuleTests {
     )
     #expect(
       found.map { $0.message.split(separator: " ").dropFirst(6).prefix(4).joined(separator: " ") }
-        == ["2.32:1 in theme 'b';", "3.54:1 in theme 'c';", "4.47:1 in theme 'a';"]
+        == ["4.47:1 in theme 'a';", "2.32:1 in theme 'b';", "3.54:1 in theme 'c';"]
     )
+    #expect(found.map { $0.excerpt?.file } == ["Themes/a.yaml", "Themes/b.yaml", "Themes/c.yaml"])
+    #expect(found.allSatisfy { $0.excerpt?.start == SourcePosition(line: 4, column: 9) })
+    #expect(found.allSatisfy { $0.anchor?.file == "Themes/library.yaml" })
+  }
+
+  @Test("The worst failure of a check by one color is listed first")
+  func worstFirst() throws {
+    var files = files(
+      "  - { contrast: [text, background], at-least: 4.5 }",
+      ["  background: white\n  text: \"#777\"", "  background: \"#999\"", "  background: \"#888\""]
+    )
+    for name in ["b.yaml", "c.yaml"] {
+      files[name] = files[name]?.replacing("colors:", with: "extends: a\ncolors:")
+    }
+    #expect(try findings(files).map { $0.subject.traits.first } == ["c", "b", "a"])
+  }
+
+  @Test("A failure is at the check if only the file of the check has changed")
+  func changedCheck() throws {
+    let found = try #require(
+      try findings(
+        files(
+          "  - { contrast: [text, background], at-least: 4.5 }",
+          ["  background: white\n  text: \"#777\""]
+        )
+      ).first
+    )
+    let library = "Themes/library.yaml"
+    let placed = FindingScope(files: [], changed: [library]).placed(found)
+    #expect(placed.excerpt == found.anchor)
+    #expect(placed.notes.first?.excerpt == found.excerpt)
+    #expect(placed.notes.count == found.notes.count - 1)
+    #expect(placed.identity() == found.identity())
+    for changed in [nil, [], ["Themes/a.yaml", library]] as [Set<String>?] {
+      #expect(FindingScope(files: [], changed: changed).placed(found) == found)
+    }
+  }
+
+  @Test(
+    "A comment at the color or at the check ignores a failure",
+    arguments: [(" # themetool: ignore contrast", ""), ("", " # themetool: ignore contrast")]
+  )
+  func ignored(atColor: String, atCheck: String) throws {
+    let found = try findings(
+      files(
+        "  - { contrast: [text, background], at-least: 4.5 }\(atCheck)",
+        ["  background: white\n  text: \"#777\"\(atColor)"]
+      )
+    )
+    #expect(found.isEmpty)
   }
 
   @Test(
