@@ -96,9 +96,9 @@ struct YAMLReading {
         isWhole = checkRest(from: offset, isExplicit: isExplicit, of: stream)
         return
       case nil:
-        let (flowStart, flowEnds) = (builder.flowStart, builder.flowEnds)
+        let flow = (start: builder.flowStart, last: builder.lastFlowStart, ends: builder.flowEnds)
         builder.closeAll()
-        return addFailure(of: stream, flowStart: flowStart, flowEnds: flowEnds)
+        return addFailure(of: stream, flow)
       }
     }
   }
@@ -161,13 +161,14 @@ struct YAMLReading {
   /// Reports the error of the parser.
   private mutating func addFailure(
     of stream: YAMLEventStream,
-    flowStart: Int? = nil,
-    flowEnds: [UInt8] = []
+    _ flow: (start: Int?, last: Int?, ends: [UInt8]) = (nil, nil, [])
   ) {
     let error = stream.failure
     let problem = builder.offset(of: error.index)
     let context = builder.offset(of: error.contextIndex)
-    let described = YAMLSyntaxError(error, in: file.bytes, problem: problem, context: context)
+    var described = YAMLSyntaxError(error, in: file.bytes, problem: problem, context: context)
+    let scalarStart = builder.scalarStart(before: problem)
+    described.point(toUnclosedQuote: scalarStart, bracket: flow.last, before: problem)
     builder.storage.findings.add(
       described.rule,
       described.message,
@@ -178,14 +179,14 @@ struct YAMLReading {
     let isInEntry = !error.context.isEmpty && !error.context.hasPrefix("while parsing a block")
     failure = YAMLRecovery.Failure(
       problem: problem,
-      start: isInEntry ? min(context, problem) : builder.scalarStart(before: problem) ?? problem,
-      flowStart: flowStart,
+      start: isInEntry ? min(context, problem) : scalarStart ?? problem,
+      flowStart: flow.start,
       isMisplacedColon: error.problem == "mapping values are not allowed in this context"
         && !described.isSecondColon(at: problem),
       ends: problem < file.bytes.count
         ? []
         : (error.context.hasSuffix("quoted scalar") ? file.bytes[context...].prefix(1) : [])
-          + flowEnds
+          + flow.ends
     )
   }
 }

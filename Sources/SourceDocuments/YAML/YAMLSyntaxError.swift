@@ -79,10 +79,40 @@ struct YAMLSyntaxError {
       UTF8Text.isBlank($0) || UTF8Text.isLineBreak($0)
     }) {
       point(at: context, Self.unclosedDelimiter(bracket))
+    } else if ["}", "]"].contains(character(problem)) {
+      point(at: context, Self.unclosedDelimiter(bracket))
+      notes = [(Self.otherBracket, range(ofCharacterAt: problem))]
     } else {
       message = Self.missingComma(closing: bracket == "{" ? "}" : "]")
       notes = [(Self.openingBracket(bracket), context..<min(context + 1, bytes.count))]
     }
+  }
+
+  /// Points to a quote or a bracket that was opened in an earlier line and probably not closed,
+  /// instead of the text after it.
+  ///
+  /// A quote without its end extends to the next quote, and an entry that starts no further right
+  /// than the line of a bracket is not in the brackets.
+  mutating func point(toUnclosedQuote quote: Int?, bracket: Int?, before problem: Int) {
+    guard problem < bytes.count, rule == .syntax, message != Self.invalidWhitespace else { return }
+    let line = lineStart(of: problem)
+    if let quote, quote < line, ["\"", "'"].contains(character(quote)) {
+      point(at: quote, Self.quoteOverLines)
+      notes = [(Self.afterQuote, range(ofCharacterAt: problem))]
+    } else if let bracket, lineStart(of: bracket) < line,
+      indentation(ofLine: line) <= indentation(ofLine: lineStart(of: bracket))
+    {
+      point(at: bracket, Self.unclosedDelimiter(character(bracket)))
+      notes = [(Self.afterBracket, range(ofCharacterAt: problem))]
+    }
+  }
+
+  private func indentation(ofLine start: Int) -> Int {
+    bytes[start...].prefix { UTF8Text.isBlank($0) }.count
+  }
+
+  private func range(ofCharacterAt offset: Int) -> Range<Int> {
+    offset..<offset + max(1, UTF8Text.unit(of: bytes, at: offset).length)
   }
 
   private mutating func wordMissingKey(problem: Int) {
@@ -195,6 +225,14 @@ extension YAMLSyntaxError {
     opening == "{" || opening == "["
       ? "this '\(opening)' is not closed" : "this quote is not closed"
   }
+
+  fileprivate static var quoteOverLines: String { "this quote is not closed in its line" }
+
+  fileprivate static var afterQuote: String { "the quoted text ends before this" }
+
+  fileprivate static var otherBracket: String { "another bracket is closed here" }
+
+  fileprivate static var afterBracket: String { "an entry outside of the brackets is here" }
 
   fileprivate static func invalidEscape(_ text: String) -> String {
     "'\(text)' is not an escape; use '\\\\' for a backslash, or use single quotes"

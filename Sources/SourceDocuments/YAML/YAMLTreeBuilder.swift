@@ -30,6 +30,11 @@ struct YAMLTreeBuilder {
     open.first(where: \.isFlow).map { Int(storage.records[$0.index].start) }
   }
 
+  /// The start of the innermost open flow collection.
+  var lastFlowStart: Int? {
+    open.last(where: \.hasBrackets).map { Int(storage.records[$0.index].start) }
+  }
+
   /// The characters that end the open flow collections, from the innermost.
   var flowEnds: [UInt8] {
     open.reversed().filter(\.hasBrackets).map {

@@ -29,7 +29,12 @@ struct FlowTraps {
     guard let error = parsed.flowError, traps.report(error, to: &findings),
       let cause = findings.diagnostics.first?.excerpt
     else { return parsed }
-    parsed.diagnostics.removeAll { $0.excerpt.map { $0.start >= cause.start } ?? false }
+    // The syntax error can be at the start of the collection.
+    let start = file.position(at: error.flowStart)
+    parsed.diagnostics.removeAll { diagnostic in
+      let first = diagnostic.rule == .syntax ? min(start, cause.start) : cause.start
+      return diagnostic.excerpt.map { $0.start >= first } ?? false
+    }
     parsed.diagnostics += findings.diagnostics
     return parsed
   }
