@@ -182,6 +182,7 @@ private struct FormatCheck {
     }
     for key in mapping.keys where key.isRequired {
       if let value = node[key], value.kind != .sequence || !value.elements.isEmpty { continue }
+      if !allowsUnknownKeys, mapping.hasMisspelling(of: key, in: node) { continue }
       let value = key.documentation.map {
         ", \($0.prefix(1).lowercased())\($0.dropFirst().dropLast())"
       }

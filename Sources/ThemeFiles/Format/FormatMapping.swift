@@ -174,3 +174,14 @@ package struct FormatSnippet: Sendable {
     self.detail = detail
   }
 }
+
+extension FormatMapping {
+  /// Returns whether a node lacks a key and has an unknown one that is probably meant to be it.
+  func hasMisspelling(of key: FormatKey, in node: SourceNode) -> Bool {
+    guard node[key] == nil else { return false }
+    let names = names
+    return node.entries.contains { other, _ in
+      !names.contains(other.text) && Spelling.nearest(to: other.text, among: names) == [key.name]
+    }
+  }
+}

@@ -24,6 +24,9 @@ package struct LibraryFile: Sendable {
   /// definition is nil if it is invalid, which is reported.
   var traits: [(name: String, definition: TraitSchema.Definition?, excerpt: SourceExcerpt)] = []
 
+  /// Whether a trait or all of them couldn't be read, which is reported.
+  var lacksTraits = false
+
   /// The asset catalogs that `asset()` searches, as paths relative to the folder of the file.
   package var catalogs: [(path: String, excerpt: SourceExcerpt)] = []
 

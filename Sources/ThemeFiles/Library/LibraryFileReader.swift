@@ -38,6 +38,9 @@ package enum LibraryFileReader {
     for (key, value) in root.entries(.traits) {
       readTrait(named: key, from: value, into: &library, reporting: &findings)
     }
+    library.lacksTraits =
+      library.traits.count < root.entries(.traits).count
+      || FormatMapping.library.hasMisspelling(of: .traits, in: root)
     library.catalogs = root.texts(.catalogs).map { ($0.text, $0.excerpt) }
     library.schemeSlots = root[.schemeSlots].map(SchemeSlot.all(in:)) ?? []
     library.exports = root.value(.exports)
@@ -74,7 +77,12 @@ package enum LibraryFileReader {
       )
       if let definition { try library.schema.add(definition) }
     } catch {
-      findings.add(.invalidValue, "\(error)", at: key.excerpt)
+      let isDefault = if case .badDefault = error { true } else { false }
+      findings.add(
+        .invalidValue,
+        "\(error)",
+        at: isDefault ? trait[.traitDefault]?.excerpt : key.excerpt
+      )
       // A valid definition avoids further findings about uses of the trait.
       definition = try? TraitSchema.Definition(
         identifier: identifier,

@@ -103,7 +103,7 @@ extension LibraryLoader {
     switch error.kind {
     case .unknownColor(let name):
       // A name that isn't another spelling of an existing theme can be any theme.
-      folder.unreadable.isEmpty
+      folder.hasAllNames
         && chain.missing.map { !similarThemes.nearest(to: $0).isEmpty } ?? true
         && !mayHaveColor(named: name)
     case .nothingBelow: false

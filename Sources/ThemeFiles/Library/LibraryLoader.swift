@@ -46,6 +46,9 @@ package struct LibraryLoader {
   /// The names of all colors, once needed.
   var colorNames: Set<String>?
 
+  /// Whether the library file has traits that an error hides, so that their names are unknown.
+  private var lacksTraits = false
+
   /// The themes whose `extends:` was reported.
   private var brokenThemes: Set<String> = []
 
@@ -76,6 +79,7 @@ package struct LibraryLoader {
       }
       // A file with a syntax error reports that alone: the rest of it can lack keys.
       if content.isWhole { findings.append(contentsOf: found.diagnostics) }
+      lacksTraits = !content.isWhole || library.lacksTraits
     }
     for extra in files.dropFirst() {
       findings.add(
@@ -245,7 +249,7 @@ package struct LibraryLoader {
 
   /// Reports a default theme that doesn't exist in the folder.
   private mutating func reportDefaultTheme() {
-    guard let name = library.defaultTheme, folder.unreadable.isEmpty,
+    guard let name = library.defaultTheme, folder.hasAllNames,
       !folder.themeNames.contains(name.name)
     else { return }
     let hint =
@@ -292,7 +296,12 @@ package struct LibraryLoader {
     }
     table = reading.table
     // A file with a syntax error reports that alone: the rest of it can lack keys.
-    if file.content.isWhole { findings.append(contentsOf: reading.diagnostics) }
+    if file.content.isWhole {
+      findings.append(
+        contentsOf: lacksTraits
+          ? reading.diagnostics.filter { $0.rule != .unknownTrait } : reading.diagnostics
+      )
+    }
     if let theme = reading.theme { themes[file.name] = theme }
     return reading.theme
   }
@@ -337,7 +346,7 @@ package struct LibraryLoader {
   private mutating func reportMissing(parent: String, of theme: Theme?) {
     // A theme that exists but couldn't be read was already reported, as was a file that may be the
     // theme.
-    guard let theme, folder.themeFile(named: parent) == nil, folder.unreadable.isEmpty,
+    guard let theme, folder.themeFile(named: parent) == nil, folder.hasAllNames,
       brokenThemes.insert(theme.name).inserted
     else { return }
     let hint = similarThemes.hint(for: parent)

@@ -53,6 +53,9 @@ public struct ThemeFolder: Sendable {
   /// The files with such names that can't be read, and the errors.
   package let unreadable: [FileError]
 
+  /// Whether the names of all themes are known: each file could be read and has a kind.
+  var hasAllNames: Bool { unreadable.isEmpty && files.allSatisfy { $0.kind != nil } }
+
   /// The reader of the folder.
   var reader: any FileReading { source.reader }
 

@@ -191,6 +191,7 @@ struct ColorSectionReader {
         "\(name: name) has neither a value nor variants",
         at: value.excerpt
       )
+      appendInvalid(name, range: value.range)
       return
     }
     if names > 0, names < total, reportCutVariants(value, to: &findings) {
@@ -207,6 +208,7 @@ struct ColorSectionReader {
     }
     guard names == 0 else {
       reportMixed(value, name: name, to: &findings)
+      appendInvalid(name, range: value.range)
       return
     }
     keys.removeAll(keepingCapacity: true)

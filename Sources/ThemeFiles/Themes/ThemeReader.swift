@@ -50,6 +50,10 @@ package enum ThemeReader {
         at: node.excerpt
       )
     }
+    // The colors and the theme of a misspelled key are missing, which is no further error.
+    let hasMisspelling = [FormatKey.palette, .colors, .extends].contains { key in
+      FormatMapping.theme.hasMisspelling(of: key, in: root)
+    }
     return Theme(
       name: name,
       parent: root.text(.extends),
@@ -58,7 +62,7 @@ package enum ThemeReader {
       deprecated: deprecated,
       scheme: root.value(.scheme).map(ThemeScheme.init),
       file: document.file.path,
-      isWhole: isWhole,
+      isWhole: isWhole && !hasMisspelling,
       layer: section.layer,
       nameExcerpt: node.excerpt,
       parentExcerpt: root[.extends]?.excerpt,
