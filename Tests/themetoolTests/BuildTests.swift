@@ -235,6 +235,29 @@ struct BuildTests {
     }
   }
 
+  @Test("Only outputs of themes with invalid colors are refused")
+  func invalidColors() throws {
+    let files = [
+      "library.yaml": "library: 1\nexports:\n  - { to: css, output: ../all.css, name: all }\n"
+        + "  - { to: css, output: ../a.css, name: a, themes: [a] }\n",
+      "a.yaml": "theme: a\ncolors: { text: black }\n",
+      "b.yaml": "theme: b\nextends: a\ncolors: { text: blakc }\n",
+    ]
+    try TemporaryThemes.with(files) { themes in
+      let result = try themes.run("build")
+      #expect(result.status == 2)
+      #expect(result.errors.contains("Themes/b.yaml:3:"))
+      #expect(
+        result.errors.contains("error: output 'all' has colors without a valid value: 'text'\n")
+      )
+      #expect(result.errors.contains("wrote a.css\n"))
+      let one = try themes.run("build", "a")
+      #expect(one.status == 1 && one.errors.contains("unchanged: a.css\n"))
+      let check = try themes.run("build", "--check", "a")
+      #expect(check.status == 1)
+    }
+  }
+
   @Test("Errors in the section of outputs are those of 'validate'")
   func errors() throws {
     try with("  - { to: cs, output: ../a.css }") { themes in

@@ -162,22 +162,41 @@ struct ResolveTests {
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 
-  @Test("A library with errors is refused as a whole")
+  @Test("Colors with errors are marked, and the others are shown")
   func brokenLibrary() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("themetool-\(UUID().uuidString)")
     let themes = folder.appendingPathComponent("Themes")
     try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try "theme: a\ncolors:\n  warm: redd\n  cold: #fff\n".write(
+    try "theme: a\ncolors:\n  warm: redd\n  cold: #fff\n  mild: \"#010203\"\n".write(
       to: themes.appendingPathComponent("a.yaml"),
       atomically: true,
       encoding: .utf8
     )
     let result = try Tool.run(["resolve"], folder: folder)
-    #expect(result.status == 2)
-    #expect(result.output.isEmpty)
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.contains { $0.contains("mild") && $0.contains("#010203") })
+    #expect(lines.count { $0.contains("missing") } == 2)
     try expectGolden(result.errors, "broken-library.txt")
+    for (format, mark) in [("json", "\"error\": "), ("table", "\terror"), ("css", ": error */")] {
+      let shown = try Tool.run(["resolve", "--format", format], folder: folder)
+      #expect(shown.status == 1)
+      #expect(shown.output.components(separatedBy: mark).count == 3, "\(shown.output)")
+    }
+    for command in [["list"], ["explain", "mild"], ["color", "{mild}"], ["preview"]] {
+      let shown = try Tool.run(command, folder: folder)
+      #expect(shown.status == 1 && !shown.output.isEmpty, "\(command)")
+      #expect(shown.errors == result.errors, "\(command)")
+    }
+    for command in [["explain", "warm"], ["color", "{warm}"]] {
+      let refused = try Tool.run(command, folder: folder)
+      #expect(refused.status == 1 && refused.output.isEmpty, "\(command)")
+      #expect(refused.errors.hasSuffix("error: 'warm' has no valid value; fix the errors above\n"))
+    }
+    let export = try Tool.run(["export", "--to", "css"], folder: folder)
+    #expect(export.status == 2 && export.output.isEmpty)
     let validation = try Tool.run(["validate"], folder: folder)
     #expect(validation.status == 1)
     #expect(validation.output == result.errors + "1 file: 2 errors\n")

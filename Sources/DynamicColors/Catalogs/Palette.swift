@@ -15,6 +15,9 @@ public struct Palette: Sendable {
   /// The colors in the order of definition, inherited ones first.
   public var entries: [PaletteEntry]
 
+  /// The names of the colors without a valid value, which have no entry.
+  package var invalidNames: [String] = []
+
   /// Creates a palette from its parts.
   public init(
     theme: String? = nil,

@@ -12,6 +12,9 @@ package struct CompiledTheme: Sendable {
   /// The colors without a valid value, and the colors that refer to them.
   package internal(set) var invalidIndices: Set<Int> = []
 
+  /// The places of invalid values, by the position of the theme in the chain.
+  package internal(set) var invalidRanges: [Int: [Range<Int>]] = [:]
+
   /// Whether the theme and every theme that it extends was found and read as a whole.
   package internal(set) var isComplete = true
 
@@ -30,6 +33,26 @@ package struct CompiledTheme: Sendable {
 
   /// Returns whether the appearance of a color is unknown because of an invalid value.
   package func isInvalid(_ index: Int) -> Bool { invalidIndices.contains(index) }
+
+  /// The names of the colors whose appearance is unknown, in the order of definition.
+  package var invalidNames: [String] {
+    invalidIndices.sorted().map { colors.definition(at: $0).name }
+  }
+
+  /// Returns whether an error leaves all colors but those of ``invalidNames`` as they are.
+  ///
+  /// Descriptions and deprecations of unknown colors change no color either.
+  func isConfined(_ error: Diagnostic) -> Bool {
+    guard let place = error.excerpt else { return false }
+    return chain.enumerated().contains { layer, theme in
+      guard theme.file == place.file, let origin = theme.layer.origin else { return false }
+      let ranges = theme.invalidRanges + (invalidRanges[layer] ?? []) + theme.mentions.map(\.range)
+      return ranges.contains { range in
+        origin.position(range.lowerBound) <= place.start
+          && place.start <= origin.position(range.upperBound)
+      }
+    }
+  }
 
   /// The indices of the colors defined in the theme's own file.
   package var ownIndices: some Sequence<Int> {

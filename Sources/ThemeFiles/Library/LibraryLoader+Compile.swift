@@ -52,7 +52,7 @@ extension LibraryLoader {
     for (chain, result) in zip(chains, results) {
       report(result.errors, of: chain, assets: assetNames, reported: &reported)
       guard let colors = result.colors else { continue }
-      let member = member(of: chain, colors, invalid: result.invalidNames)
+      let member = member(of: chain, colors, result)
       if chain.isComplete { reportMentions(of: member) }
       members.append(member)
     }
@@ -62,18 +62,26 @@ extension LibraryLoader {
   private func member(
     of chain: ThemeChain,
     _ colors: CompiledColors,
-    invalid: Set<PartialCompilation.Place>
+    _ compilation: PartialCompilation
   ) -> CompiledTheme {
+    let invalid = compilation.invalidNames
     let unread = chain.themes.map(\.invalidNames)
     var member = CompiledTheme(
       chain: chain.themes,
       colors: colors,
       isComplete: chain.isComplete
     )
+    member.invalidRanges = compilation.invalidRanges
     guard !invalid.isEmpty || unread.contains(where: { !$0.isEmpty }) else { return member }
     member.invalidIndices = colors.indices { layer, name in
-      layer < unread.count
-        && (unread[layer].contains(name) || invalid.contains(.init(layer: layer, name: name)))
+      guard layer < unread.count else { return false }
+      if unread[layer].contains(name) || invalid.contains(.init(layer: layer, name: name)) {
+        return true
+      }
+      // An invalid value can be a group, which would replace inherited colors.
+      return name.indices.contains { end in
+        name[end] == "." && unread[layer...].contains { $0.contains(String(name[..<end])) }
+      }
     }
     return member
   }

@@ -14,6 +14,9 @@ struct PartialCompilation: Sendable {
   /// The omitted values: the position of the layer in the stack, and the name of the color.
   private(set) var invalidNames: Set<Place> = []
 
+  /// The places of the omitted values in their files, by the position of the layer.
+  private(set) var invalidRanges: [Int: [Range<Int>]] = [:]
+
   /// A definition, by layer and name.
   struct Place: Hashable, Sendable {
     let layer: Int
@@ -47,7 +50,10 @@ struct PartialCompilation: Sendable {
         // The rest of a chain that was cut because of its length can be too long again.
         errors += error.errors.filter { round == 0 || $0.isCircle }
         for site in error.errors.flatMap(\.sites) {
-          removed[site.layer, default: []].insert(site.variant)
+          if removed[site.layer, default: []].insert(site.variant).inserted {
+            let range = layers[site.layer].variants[site.variant].range
+            invalidRanges[site.layer, default: []].append(range)
+          }
           let name = layers[site.layer].definitions[site.definition].name
           invalidNames.insert(Place(layer: site.layer, name: name))
         }

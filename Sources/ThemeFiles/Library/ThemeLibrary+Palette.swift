@@ -26,11 +26,17 @@ extension ThemeLibrary {
     where isIncluded: (String) -> Bool
   ) -> Palette {
     let (chain, colors) = member(for: traits)
+    let invalid = hasErrors ? Set(invalidNames(for: traits)) : []
+    var missing: [String] = []
     // Remarks of an extending theme replace those of the extended one.
     let about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     let entries = (0..<colors.count).compactMap { index -> PaletteEntry? in
       let definition = colors.definition(at: index)
       guard !definition.isPaletteColor, isIncluded(definition.name) else { return nil }
+      guard !invalid.contains(definition.name) else {
+        missing.append(definition.name)
+        return nil
+      }
       return PaletteEntry(
         name: definition.name,
         color: colors.color(at: index, for: traits),
@@ -38,7 +44,9 @@ extension ThemeLibrary {
         about: about[definition.name]
       )
     }
-    return Palette(theme: chain.last?.name, node: node, traits: traits, entries: entries)
+    var palette = Palette(theme: chain.last?.name, node: node, traits: traits, entries: entries)
+    palette.invalidNames = missing
+    return palette
   }
 
   /// Returns the explanation of a color's value under `traits`; nil if the selected theme lacks the

@@ -22,7 +22,7 @@ extension ThemeLibrary {
         restricted[index].colors = try restricted[index].colors.restricted(by: &restriction)
       }
     } catch {
-      throw .invalid(warnings)
+      throw .invalid(findings)
     }
     return ThemeLibrary(
       restricted,
@@ -31,7 +31,7 @@ extension ThemeLibrary {
       defaultTheme: defaultTheme,
       customTraits: customTraits,
       schemeSlots: schemeSlots,
-      warnings: warnings
+      findings: findings
     )
   }
 }

@@ -25,7 +25,16 @@ public final class ThemeLibrary: ColorCatalog {
   public var colorNames: [String] { table.colorNames }
 
   /// The warnings found when the library was read, with the default severities of their rules.
-  public let warnings: [Diagnostic]
+  public var warnings: [Diagnostic] { findings.filter { $0.severity != .error } }
+
+  /// The warnings, and in a library that allows errors, the errors that concern single colors.
+  package let findings: [Diagnostic]
+
+  /// Whether the library has errors, or colors without a valid value.
+  package var hasErrors: Bool {
+    findings.contains { $0.severity == .error }
+      || members.contains { !$0.invalidIndices.isEmpty }
+  }
 
   /// The custom traits, in the order of their precedence between variants.
   package let customTraits: [TraitKey]
@@ -77,16 +86,24 @@ public final class ThemeLibrary: ColorCatalog {
       defaultTheme: loader.defaultTheme,
       customTraits: loader.customTraits.map { registered[$0] ?? $0 },
       schemeSlots: loader.library.schemeSlots,
-      warnings: diagnostics
+      findings: diagnostics
     )
   }
 
   /// Compiles the themes `themes`, or all themes of the loader's folder.
+  ///
+  /// - Parameters:
+  ///   - loader: The files.
+  ///   - themes: The themes to read, with their ancestors; nil reads all.
+  ///   - allowsErrors: Whether errors that concern single colors are findings of the library; see
+  ///     ``invalidNames(for:)``.
+  /// - Throws: ``ThemeLibraryError`` for all other errors.
   package convenience init(
     _ loader: inout LibraryLoader,
-    themes: [String]? = nil
+    themes: [String]? = nil,
+    allowsErrors: Bool = false
   ) throws(ThemeLibraryError) {
-    let (members, themeTrait) = try Self.members(&loader, themes)
+    let (members, themeTrait) = try Self.members(&loader, themes, allowsErrors: allowsErrors)
     self.init(
       members,
       source: loader.folder.source,
@@ -94,14 +111,15 @@ public final class ThemeLibrary: ColorCatalog {
       defaultTheme: loader.defaultTheme,
       customTraits: loader.customTraits,
       schemeSlots: loader.library.schemeSlots,
-      warnings: loader.diagnostics
+      findings: loader.diagnostics
     )
   }
 
   /// Returns the compiled themes and their trait.
   private static func members(
     _ loader: inout LibraryLoader,
-    _ themes: [String]?
+    _ themes: [String]?,
+    allowsErrors: Bool = false
   ) throws(ThemeLibraryError) -> (members: [CompiledTheme], themeTrait: TraitKey) {
     let known = loader.folder.themeNames
     guard !known.isEmpty else { throw .noThemes(folder: loader.folder.path) }
@@ -110,10 +128,15 @@ public final class ThemeLibrary: ColorCatalog {
     }
     let names = themes ?? known
     loader.readThemes(names)
-    let members = loader.compile(names).filter { $0.isComplete && $0.invalidIndices.isEmpty }
+    var members = loader.compile(names)
+    if !allowsErrors { members.removeAll { !$0.isComplete || !$0.invalidIndices.isEmpty } }
     let diagnostics = loader.diagnostics
-    guard !diagnostics.contains(where: { $0.severity == .error }), let trait = loader.themeTrait,
-      !members.isEmpty
+    let isUsable = diagnostics.allSatisfy { diagnostic in
+      diagnostic.severity != .error
+        || allowsErrors && members.contains { $0.isConfined(diagnostic) }
+    }
+    guard isUsable, let trait = loader.themeTrait, !members.isEmpty,
+      !allowsErrors || members.count == names.count && members.allSatisfy(\.isComplete)
     else {
       throw .invalid(diagnostics)
     }
@@ -128,7 +151,7 @@ public final class ThemeLibrary: ColorCatalog {
     defaultTheme: String,
     customTraits: [TraitKey],
     schemeSlots: [SchemeSlot],
-    warnings: [Diagnostic]
+    findings: [Diagnostic]
   ) {
     self.members = members
     self.source = source
@@ -136,7 +159,7 @@ public final class ThemeLibrary: ColorCatalog {
     self.defaultTheme = defaultTheme
     self.customTraits = customTraits
     self.schemeSlots = schemeSlots
-    self.warnings = warnings
+    self.findings = findings
     table = MemberTable(
       members.map { ($0.name, $0.colors) },
       default: ThemeIndex(members.firstIndex { $0.name == defaultTheme } ?? 0),
@@ -205,6 +228,15 @@ public final class ThemeLibrary: ColorCatalog {
     let member = members[table.member(for: traits).position]
     return (member.chain, member.colors)
   }
+
+  /// Returns the names of the colors whose values are unknown because of errors, in the theme that
+  /// `traits` select.
+  package func invalidNames(for traits: TraitCollection) -> [String] {
+    members[table.member(for: traits)].invalidNames
+  }
+
+  /// The names of the colors whose values are unknown in a theme.
+  package var invalidNames: Set<String> { Set(members.flatMap(\.invalidNames)) }
 }
 
 extension ThemeLibrary: CompiledColorCatalog {

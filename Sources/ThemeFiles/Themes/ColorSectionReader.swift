@@ -13,10 +13,16 @@ struct ColorSectionReader {
   var table: ConditionTable
 
   /// The names of colors whose values have errors.
-  var invalidNames: Set<String> = []
+  private(set) var invalidNames: Set<String> = []
+
+  /// The places of these colors, each from the name to the end of the value.
+  private(set) var invalidRanges: [Range<Int>] = []
 
   var conditions: ConditionReader
+  private let source: SourceFile
   private var isPalette = false
+  /// The place of the current color.
+  private var place = 0..<0
   private var paletteNames: Set<String> = []
   /// The names of colors with characters other than ASCII; two of them can be the same name in
   /// different Unicode compositions.
@@ -47,6 +53,7 @@ struct ColorSectionReader {
     self.colors = colors
     conditions = ConditionReader(names: names)
     layer = ColorLayer(origin: origin)
+    source = origin.source
     self.table = table
   }
 
@@ -112,6 +119,8 @@ struct ColorSectionReader {
     name: String,
     reporting findings: inout Findings
   ) {
+    let start = key.range.lowerBound
+    place = start..<max(key.range.upperBound, value.range.upperBound)
     if !paletteNames.isEmpty, !isPalette, paletteNames.contains(name) {
       findings.add(
         .reservedName,
@@ -155,7 +164,15 @@ struct ColorSectionReader {
 
   private mutating func addInvalid(_ name: String) {
     invalidNames.insert(name)
+    invalidRanges.append(place.lowerBound..<endOfComment(after: place.upperBound))
     invalidCount += 1
+  }
+
+  /// Returns the end of a comment after a value, which can be the rest of the value.
+  private func endOfComment(after offset: Int) -> Int {
+    let rest = source.bytes[offset...]
+    guard rest.first(where: { $0 != 0x20 }) == UInt8(ascii: "#") else { return offset }
+    return rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
   }
 
   /// Adds a color with one value.
@@ -212,9 +229,10 @@ struct ColorSectionReader {
       return
     }
     keys.removeAll(keepingCapacity: true)
+    let known = findings.diagnostics.count
     readVariants(value, reporting: &findings)
     let count = layer.unnamedVariants.count
-    if keys.count != count { addInvalid(name) }
+    if keys.count != count || findings.diagnostics.count > known { addInvalid(name) }
     guard count > 0 else {
       appendInvalid(name, range: value.range)
       return

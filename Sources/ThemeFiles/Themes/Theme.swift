@@ -53,6 +53,8 @@ public final class Theme: Sendable {
   package let replacements: [Mention]
   /// The names of colors whose invalid values were reported; their appearance is unknown.
   let invalidNames: Set<String>
+  /// The places of these colors in the file, each from the name to the end of the value.
+  let invalidRanges: [Range<Int>]
 
   /// A name and its range in the file; few of them are ever shown in an excerpt.
   package typealias Mention = (name: String, range: Range<Int>)
@@ -71,7 +73,8 @@ public final class Theme: Sendable {
     parentExcerpt: SourceExcerpt?,
     mentions: [Mention],
     replacements: [Mention],
-    invalidNames: Set<String>
+    invalidNames: Set<String>,
+    invalidRanges: [Range<Int>]
   ) {
     self.name = name
     self.parent = parent
@@ -87,6 +90,7 @@ public final class Theme: Sendable {
     self.mentions = mentions
     self.replacements = replacements
     self.invalidNames = invalidNames
+    self.invalidRanges = invalidRanges
   }
 
   /// Returns the excerpt of the file with a name.

@@ -68,7 +68,8 @@ package enum ThemeReader {
       parentExcerpt: root[.extends]?.excerpt,
       mentions: mentions,
       replacements: replacements,
-      invalidNames: section.invalidNames
+      invalidNames: section.invalidNames,
+      invalidRanges: section.invalidRanges
     )
   }
 

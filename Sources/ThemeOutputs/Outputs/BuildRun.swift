@@ -80,6 +80,7 @@ package struct BuildRun {
     let library = input.library(of: declaration)
     var result = Output(declaration: declaration, output: output, library: library)
     do {
+      try checkValues(of: declaration, in: library)
       let project = input.folder.projectFolder
       try checkLinks(of: path, in: project)
       if let template = output.format.templatePath { try checkLinks(of: template, in: project) }
@@ -88,6 +89,17 @@ package struct BuildRun {
       result.result = .failure(error)
     }
     return result
+  }
+
+  /// Refuses an output with colors that have no valid value.
+  private static func checkValues(
+    of declaration: ExportDeclaration,
+    in library: ThemeLibrary
+  ) throws(OutputError) {
+    let invalid = library.invalidNames
+    guard !invalid.isEmpty else { return }
+    let list = Spelling.list(invalid.sorted().map { "'\($0)'" })
+    throw OutputError("output '\(declaration.name)' has colors without a valid value: \(list)")
   }
 
   /// Refuses an output or a template that a link leads out of the project.
@@ -152,7 +164,9 @@ package struct BuildRun {
       ) throws -> OutputChanges
   ) {
     refuseSharedFiles()
-    let (all, input, open, isForced, isWhole) = (outputs, input, open, isForced, isWhole)
+    let (all, input, open, isForced) = (outputs, input, open, isForced)
+    // The files of outputs that failed are kept.
+    let isWhole = isWhole && all.allSatisfy { $0.result == nil }
     var inputs = input.sources
     inputs.insert(templates: all.flatMap { $0.made?.templates ?? [] })
     let sources = inputs

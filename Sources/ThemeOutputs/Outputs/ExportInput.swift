@@ -39,7 +39,7 @@ package struct ExportInput: Sendable {
   ///   - themes: The names of the themes to read; nil for all.
   ///   - readsDeclarations: Whether the declarations of outputs are read.
   ///   - needsChecks: Whether an output needs the colors that checks pair, by the declarations.
-  /// - Throws: `ThemeLibraryError`.
+  /// - Throws: `ThemeLibraryError`; declared outputs whose themes have no errors can be made.
   package init(
     _ folder: ThemeFolder,
     reader: any FileReading,
@@ -54,12 +54,12 @@ package struct ExportInput: Sendable {
     checks = needsChecks(declarations) ? checkLoader.readChecks() : []
     if checkLoader.findings.hasErrors { loader = checkLoader }
     let unread = loader
-    library = try ThemeLibrary(&loader, themes: themes)
+    library = try ThemeLibrary(&loader, themes: themes, allowsErrors: readsDeclarations)
     // A library that has read some themes alone makes the same outputs as `export --theme`.
     var selections: [[String]: ThemeLibrary] = [:]
     for case let themes? in declarations.map(\.themes) where selections[themes] == nil {
       var loader = unread
-      selections[themes] = try ThemeLibrary(&loader, themes: themes)
+      selections[themes] = try ThemeLibrary(&loader, themes: themes, allowsErrors: true)
     }
     self.selections = selections
     self.folder = loader.folder

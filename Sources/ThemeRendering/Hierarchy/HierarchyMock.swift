@@ -95,12 +95,16 @@ private struct MockBuilder {
     let node = chain[chain.count - 1]
     let traits = nodes[node.path].map(hierarchy.traitCollection) ?? TraitCollection()
     let (chainOfTheme, colors) = library.member(for: traits)
+    let invalid = Set(library.hasErrors ? library.invalidNames(for: traits) : [])
     let swatches = node.uses.map { use in
       // The library would resolve a color that the theme lacks in other themes.
       let isKnown = colors.index(of: use.color) != nil
       let color =
-        isKnown ? library.color(named: use.color)?.resolvedColor(with: traits) : nil
-      if color == nil { report(use, at: node, theme: chainOfTheme.last?.name) }
+        isKnown && !invalid.contains(use.color)
+        ? library.color(named: use.color)?.resolvedColor(with: traits) : nil
+      if color == nil, !invalid.contains(use.color) {
+        report(use, at: node, theme: chainOfTheme.last?.name)
+      }
       return MockPanel.Swatch(name: use.color, color: color)
     }
     let first = swatches.first

@@ -30,11 +30,12 @@ public struct PaletteCSS: Sendable {
       let about = entry.about.map { "  /* \(CSSText.comment($0)) */" } ?? ""
       return "  \(name): \(entry.color.hex);\(about)\n"
     }
+    let invalid = palette.invalidNames.map { "  /* \(CSSText.comment($0)): error */\n" }
     let wide = zip(names.names, palette.entries).compactMap { name, entry -> String? in
       if entry.color.isInGamut(of: .srgb) { return nil }
       return "      \(name): \(entry.color.wideCSS);\n"
     }
-    return header + ":root {\n" + rules.joined() + "}\n" + Self.wideGamut(wide)
+    return header + ":root {\n" + (rules + invalid).joined() + "}\n" + Self.wideGamut(wide)
   }
 
   private var header: String {

@@ -11,7 +11,7 @@ import TraitSystem
 /// identifier. The `value` of a color is an object of the DTCG color module: its components in the
 /// units of CSS with at most four decimals, `"none"` for a missing component, and the opaque sRGB
 /// value after gamut mapping as `hex`; spaces that the module lacks are converted. `css` keeps all
-/// digits and alpha.
+/// digits and alpha. Colors without a valid value are last; they have an `error` instead.
 ///
 /// ```swift
 /// PaletteJSON(palette).text
@@ -32,9 +32,13 @@ public struct PaletteJSON: Sendable {
       ]
       return color.lines(indentation: 4)
     }
+    let invalid = palette.invalidNames.map { name in
+      let color: JSONObject = ["name": name, "error": "the color has no valid value"]
+      return color.lines(indentation: 4)
+    }
     let object: JSONObject = [
       "version": 1, "theme": palette.theme, "node": palette.node, "traits": JSONObject(traits),
-      "colors": colors.jsonLines(indentation: 2),
+      "colors": (colors + invalid).jsonLines(indentation: 2),
     ]
     text = object.document
   }

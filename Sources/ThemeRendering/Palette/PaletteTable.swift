@@ -7,8 +7,9 @@ import TextSupport
 /// then one line for each color.
 ///
 /// The columns are name, hex value fitted to sRGB, CSS value, space, opacity, conditions and
-/// source. Cells are separated by tabs; an empty cell is `-`. For a terminal, cells are aligned with
-/// spaces, and the last cells of rows that are too wide are on lines below them.
+/// source. Cells are separated by tabs; an empty cell is `-`, and colors without a valid value have
+/// the hex value `error`, in the last lines. For a terminal, cells are aligned with spaces, and the
+/// last cells of rows that are too wide are on lines below them.
 ///
 /// ```swift
 /// PaletteTable(palette).text
@@ -33,7 +34,10 @@ public struct PaletteTable: Sendable {
   /// The table, each line ended by a line break.
   public var text: String {
     let titles = ["NAME", "HEX", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
-    let rows = [titles] + palette.entries.map(fields)
+    let invalid = palette.invalidNames.map { name in
+      [VisibleText.of(name), "error"] + Array(repeating: "-", count: titles.count - 2)
+    }
+    let rows = [titles] + palette.entries.map(fields) + invalid
     let table = TextTable(rows)
     let node = palette.node.map { ["node=\($0)"] } ?? []
     let traits = (TraitWords.assignments(of: palette) + node).map(VisibleText.of)

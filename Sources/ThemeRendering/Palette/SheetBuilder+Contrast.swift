@@ -21,7 +21,7 @@ extension Rule {
 extension SheetBuilder {
   /// Measures the pairs that apply on at least one side.
   mutating func contrasts() -> [SheetContrast] {
-    let known = Set(columns.flatMap { $0.entries.keys })
+    let known = columns.reduce(into: Set()) { $0.formUnion($1.names) }
     var reported = Set<String>()
     return pairs.compactMap { pair in
       for name in [pair.front, pair.back] where !known.contains(name) {

@@ -12,6 +12,8 @@ struct SheetBuilder {
     let side: SheetSide
     let palette: Palette
     let entries: [String: PaletteEntry]
+    /// The names of the colors, also of those whose invalid values were reported.
+    let names: Set<String>
   }
 
   let columns: [Column]
@@ -32,7 +34,8 @@ struct SheetBuilder {
       return Column(
         side: SheetSide(palette, name: style == .dark ? "dark" : "light", pairs: pairs),
         palette: palette,
-        entries: Dictionary(palette.entries.map { ($0.name, $0) }) { $1 }
+        entries: Dictionary(palette.entries.map { ($0.name, $0) }) { $1 },
+        names: Set(palette.entries.map(\.name) + palette.invalidNames)
       )
     }
   }
@@ -53,7 +56,7 @@ struct SheetBuilder {
   /// Returns the colors in groups, in the order of the first palette that has them.
   mutating func groups(showing names: Set<String>?) -> [SheetGroup] {
     var seen = Set<String>()
-    var order = columns.flatMap { $0.palette.entries.map(\.name) }
+    var order = columns.flatMap { $0.palette.entries.map(\.name) + $0.palette.invalidNames }
     order += (names ?? []).sorted()
     var groups: [(name: String, colors: [SheetColor])] = []
     var indices: [Substring: Int] = [:]
@@ -72,7 +75,7 @@ struct SheetBuilder {
 
   private mutating func color(_ name: String) -> SheetColor {
     let start = name.firstIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex
-    let missing = columns.filter { $0.entries[name] == nil }
+    let missing = columns.filter { !$0.names.contains(name) }
     if !missing.isEmpty {
       let place = missing.count == columns.count ? "" : " in \(missing[0].side.name)"
       report(missing: name, place: place)

@@ -4,6 +4,9 @@ import TextSupport
 
 /// Writes the lines of a chart of swatches.
 struct SwatchPainter {
+  /// The text instead of a value.
+  static let missing = "missing"
+
   private(set) var writer: ChartWriter
   private let layout: SwatchLayout
   private let backgrounds: [(background: SwatchBackground, paint: TerminalPaint?)]
@@ -61,9 +64,15 @@ struct SwatchPainter {
       for (index, (background, paint)) in backgrounds.enumerated() {
         // One value is on all backgrounds.
         let value = color.values.count == 1 ? color.values[0] : color.values[index]
-        let seen = value.flatMap {
-          writer.quantizer.paint(for: $0.color.composited(over: background.color))
+        guard let value else {
+          let foreground = writer.quantizer.paint(for: background.foreground)
+          line.append(
+            " \(String(repeating: "?", count: layout.block - 2)) ",
+            style: TextStyle(foreground: foreground, background: paint)
+          )
+          continue
         }
+        let seen = writer.quantizer.paint(for: value.color.composited(over: background.color))
         line.append(
           block: seen ?? paint,
           columns: layout.block - 2,
@@ -76,7 +85,7 @@ struct SwatchPainter {
       for (index, value) in color.values.enumerated() {
         let start = layout.start(ofValue: index)
         line.advance(to: start)
-        line.append(value?.hex ?? writer.fitted("missing", to: layout.hex))
+        line.append(value?.hex ?? writer.fitted(Self.missing, to: layout.hex))
         let note = value.map { layout.note(for: $0) } ?? ""
         if !note.isEmpty {
           line.advance(to: start + layout.hex + ChartWriter.gap)

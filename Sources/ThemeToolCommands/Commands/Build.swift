@@ -90,8 +90,10 @@ extension ThemeTool {
         run.compare()
         try show(StaleOutputs(run.outputs, isStrict: reporting.strict), input)
       } else {
+        color.report(input.library, showsWarnings: false)
         if dryRun.isOn { run.compare() } else { run.write() }
         try report(run.outputs)
+        try input.library.failIfErrors()
       }
     }
 
@@ -150,7 +152,8 @@ extension ThemeTool {
     private func show(_ stale: StaleOutputs, _ input: ExportInput) throws {
       if reporting.format == .text, !isQuiet { try Self.Output.write(stale.differences) }
       var report = ValidationPaths.Report()
-      report.diagnostics = stale.diagnostics
+      report.diagnostics =
+        input.library.findings.filter { $0.severity == .error } + stale.diagnostics
       report.files = input.folder.libraryFilePath.map { [$0] } ?? []
       report.failures = stale.failures.map { Failure($0, color: color).description }
       try reporting.write(report, command: "build", color: color)

@@ -91,7 +91,7 @@ extension ThemeTool {
         }
       }
       try Output.write(report.end())
-      guard report.hasErrors else { return }
+      guard report.hasErrors else { return try themeColors.failIfErrors() }
       // In `jsonl`, text that is not a color is a finding.
       throw ExitCode((format == .jsonl ? Failure.Kind.findings : .cannot).rawValue)
     }

@@ -63,10 +63,12 @@ extension ThemeTool {
         node: node,
         color: color
       )
+      color.report(context.library, showsWarnings: false)
       var rules: [Rule] = []
       var problems: [String] = []
       var explained: [[ExplanationJSON.Explained]] = []
       for name in try names.flatMap({ try context.expanded($0) }) {
+        try context.checkValue(of: name)
         let found = context.traits.styles(withBoth: true).compactMap { traits in
           context.library.explanation(of: name, for: traits).map { ($0, traits) }
         }
@@ -100,6 +102,7 @@ extension ThemeTool {
         let node = context.node?.definition.path
         try color.show(ExplanationJSON(explained.joined() + [], theme: theme, node: node).text)
       }
+      try context.library.failIfErrors()
     }
 
     private func show(_ uses: [ColorUses]) throws {

@@ -154,13 +154,14 @@ extension ThemeTool {
         isUTF8: terminal.isUTF8
       )
       let picture: PreviewPicture
+      let shown: ThemeLibrary
       if let hierarchy {
         let mock = try PreviewMock(library, hierarchy: hierarchy, traits: traits, color: color)
         picture = .mock(
           try mock.mock(after: settings, isHighlighted: highlight != nil),
           dark: try format == .html && !mock.hasStyle ? darkMock(of: hierarchy) : nil
         )
-        report(mock.warnings, terminal)
+        shown = mock.library
       } else {
         let sheets = try PreviewSheets(
           library,
@@ -169,8 +170,9 @@ extension ThemeTool {
           hasAllThemes: gallery
         )
         picture = gallery ? .gallery(sheets.gallery) : .sheet(try sheets.sheet(showing: names))
-        report(sheets.warnings, terminal)
+        shown = sheets.library
       }
+      color.report(shown, showsWarnings: !quiet)
       report(picture.findings, terminal)
       switch format {
       case .ansi where output == nil: try color.show(picture.ansi(shape))
@@ -179,6 +181,7 @@ extension ThemeTool {
       case .html: try write(Array(picture.html.utf8), as: format)
       case .png: try write(png(of: picture.svg), as: format)
       }
+      try shown.failIfErrors()
     }
 
     /// Returns a PNG, and reports the messages of the program that draws it.

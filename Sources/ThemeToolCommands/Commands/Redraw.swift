@@ -52,6 +52,8 @@ extension ThemeTool {
 
     func run() throws {
       let context = try HierarchyContext(library, hierarchy: hierarchy, color: color)
+      try color.checkUses(of: context.hierarchy, colorsOf: context.library)
+      color.report(context.library, showsWarnings: false)
       let changes = try TraitSettings(settings, context.names).changes
       let redraws: HierarchyRedraws
       do {
@@ -66,6 +68,7 @@ extension ThemeTool {
         try color.show(RedrawText(redraws, depth: depth, columns: terminal.columns).text)
       case .json: try color.show(RedrawJSON(redraws).text)
       }
+      try context.library.failIfErrors()
     }
   }
 }

@@ -94,8 +94,10 @@ extension ThemeTool {
 
     func runOnce() throws {
       let terminal = Terminal.current()
-      let chart = try catalogs.isEmpty ? themeChart(terminal) : catalogChart()
-      guard let palette = chart.palettes.first, !palette.entries.isEmpty else {
+      let chart = try catalogs.isEmpty ? themeChart() : catalogChart()
+      guard let palette = chart.palettes.first,
+        !palette.entries.isEmpty || !palette.invalidNames.isEmpty
+      else {
         throw Failure.cannot(
           catalogs.isEmpty
             ? "theme '\(chart.palettes.first?.theme ?? "")' has no color"
@@ -120,11 +122,14 @@ extension ThemeTool {
         try color.show(PaletteTable(palette, columns: columns).text)
       case .css: try color.show(PaletteCSS(palette).text)
       }
+      try chart.library?.failIfErrors()
     }
 
-    /// The palettes to show, with the pairs that name backgrounds and the names of the colors to
-    /// show; nil shows all.
-    private typealias Chart = (palettes: [Palette], pairs: [ContrastPair], names: Set<String>?)
+    /// The palettes to show, with the pairs that name backgrounds, the names of the colors to show,
+    /// where nil shows all, and their library.
+    private typealias Chart = (
+      palettes: [Palette], pairs: [ContrastPair], names: Set<String>?, library: ThemeLibrary?
+    )
 
     private func catalogChart() throws -> Chart {
       guard hierarchy == nil, node == nil else {
@@ -148,10 +153,10 @@ extension ThemeTool {
         }
         return try PaletteFilter(names).apply(to: palette)
       }
-      return (palettes, [], nil)
+      return (palettes, [], nil, nil)
     }
 
-    private func themeChart(_ terminal: Terminal) throws -> Chart {
+    private func themeChart() throws -> Chart {
       let context = try ResolvedContext(
         library,
         traits: traits,
@@ -159,10 +164,7 @@ extension ThemeTool {
         node: node,
         color: color
       )
-      if !quiet, !context.library.warnings.isEmpty {
-        let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(terminal))
-        Output.error(printer.text(for: context.library.warnings))
-      }
+      color.report(context.library, showsWarnings: !quiet)
       let filter = PaletteFilter(names)
       let colors = context.library.member(for: context.traits).colors
       let background = colors.index(of: SheetSide.usualBackground)
@@ -179,9 +181,11 @@ extension ThemeTool {
           hasSources: format == .json || format == .table
         ) { filter.includes($0) || backgrounds.contains($0) }
       }
-      let shown = palettes.flatMap { $0.entries.lazy.map(\.name).filter(filter.includes) }
+      let shown = palettes.flatMap {
+        ($0.entries.map(\.name) + $0.invalidNames).filter(filter.includes)
+      }
       try filter.check(shown, message: { UnknownName(in: context).message(for: $0) })
-      return (palettes, pairs, names.isEmpty ? nil : Set(shown))
+      return (palettes, pairs, names.isEmpty ? nil : Set(shown), context.library)
     }
   }
 }

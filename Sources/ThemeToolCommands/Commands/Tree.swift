@@ -48,6 +48,7 @@ extension ThemeTool {
       } catch {
         throw Failure.usage([error])
       }
+      color.report(context.library, showsWarnings: false)
       let terminal = Terminal.current()
       switch format {
       case .text:
@@ -62,6 +63,7 @@ extension ThemeTool {
         )
       case .json: try color.show(HierarchyJSON(context.hierarchy, below: top).text)
       }
+      try context.library.failIfErrors()
     }
   }
 }

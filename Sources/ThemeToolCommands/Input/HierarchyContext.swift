@@ -13,7 +13,7 @@ struct HierarchyContext {
     var loader = LibraryLoader(settingRulesOf: try options.folder())
     do {
       hierarchy = try Self.hierarchy(name, &loader)
-      library = try ThemeLibrary(&loader)
+      library = try ThemeLibrary(&loader, allowsErrors: true)
       names = loader.names
     } catch let error as ThemeLibraryError {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))

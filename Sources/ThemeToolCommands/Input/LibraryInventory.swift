@@ -9,7 +9,7 @@ import TraitSystem
 /// The names in a theme library, for `list`.
 struct LibraryInventory {
   private var loader: LibraryLoader
-  private let library: ThemeLibrary
+  let library: ThemeLibrary
   private let pairs: [ContrastPair]
 
   /// The theme whose descriptions are shown.
@@ -19,7 +19,7 @@ struct LibraryInventory {
   init(_ options: LibraryOptions) throws {
     loader = LibraryLoader(settingRulesOf: try options.folder())
     pairs = loader.readContrastPairs()
-    library = try ThemeLibrary(&loader)
+    library = try ThemeLibrary(&loader, allowsErrors: true)
     theme = library.defaultTheme
   }
 
@@ -28,7 +28,7 @@ struct LibraryInventory {
     loader = LibraryLoader(settingRulesOf: try options.folder())
     pairs = []
     self.theme = theme ?? loader.defaultTheme
-    library = try ThemeLibrary(&loader, themes: [self.theme])
+    library = try ThemeLibrary(&loader, themes: [self.theme], allowsErrors: true)
   }
 
   /// The rules of all commands, each with its severity.

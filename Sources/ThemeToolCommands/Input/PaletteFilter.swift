@@ -62,7 +62,8 @@ struct PaletteFilter {
   func apply(to palette: Palette) throws -> Palette {
     var kept = palette
     kept.entries = palette.entries.filter { includes($0.name) }
-    try check(kept.entries.lazy.map(\.name)) { name in
+    kept.invalidNames = palette.invalidNames.filter(includes)
+    try check(kept.entries.map(\.name) + kept.invalidNames) { name in
       let hint = Spelling.hint(for: name, among: palette.entries.map(\.name))
       return "no color is called '\(name)'\(hint)"
     }

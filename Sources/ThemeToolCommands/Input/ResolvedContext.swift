@@ -1,5 +1,6 @@
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
@@ -44,7 +45,11 @@ struct ResolvedContext {
       traits = inherited.modifyingTraits { traits in
         for assignment in requested { traits.set(assignment.value, for: assignment.trait) }
       }
-      library = try ThemeLibrary(&loader, themes: [loader.theme(for: traits)])
+      library = try ThemeLibrary(
+        &loader,
+        themes: [loader.theme(for: traits)],
+        allowsErrors: true
+      )
       self.node = node
       self.loader = loader
       traitLines = Self.lines(of: traits, requested: requested, origins: origins)
@@ -70,6 +75,15 @@ struct ResolvedContext {
     let names = library.member(for: traits).colors.colorNames.filter(filter.includes)
     try filter.check(names) { UnknownName(in: self).message(for: $0) }
     return names
+  }
+
+  /// Refuses a color without a valid value; the library's errors are reported.
+  func checkValue(of name: String) throws {
+    guard library.invalidNames(for: traits).contains(name) else { return }
+    throw Failure(
+      kind: .findings,
+      description: "error: '\(VisibleText.of(name))' has no valid value; fix the errors above"
+    )
   }
 
   /// Returns the pairs of the library's contrast checks.

@@ -24,7 +24,11 @@ struct ThemeColors {
       node: nil,
       color: color
     )
+    if let context { color.report(context.library, showsWarnings: false) }
   }
+
+  /// Ends the command with the exit code of findings if the library has errors.
+  func failIfErrors() throws { try context?.library.failIfErrors() }
 
   /// Returns the text with the values of its references.
   ///
@@ -35,6 +39,7 @@ struct ThemeColors {
     var rest = text[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: start)..<end])
+      try context.checkValue(of: name)
       guard let color = context.library.explanation(of: name, for: context.traits)?.color else {
         let unknown = UnknownName(in: context, takesPalette: true)
         throw Failure.cannot(unknown.message(for: name))

@@ -8,10 +8,11 @@ import TraitSystem
 /// The mock of a hierarchy that `preview` draws.
 struct PreviewMock {
   private let hierarchy: Hierarchy
-  private let library: ThemeLibrary
+  let library: ThemeLibrary
   private let pairs: [ContrastPair]
   private let names: TraitNames
   private let isDark: Bool
+  private let color: ColorOptions
 
   /// Whether the style is requested, so that no other is shown.
   let hasStyle: Bool
@@ -30,10 +31,11 @@ struct PreviewMock {
     let style = TraitKey(UserInterfaceStyleTrait.self)
     hasStyle = requested.contains { $0.trait == style }
     self.isDark = isDark && !hasStyle
+    self.color = color
     do {
       hierarchy = try HierarchyContext.hierarchy(name, &loader)
       pairs = loader.readContrastPairs()
-      library = try ThemeLibrary(&loader)
+      library = try ThemeLibrary(&loader, allowsErrors: true)
       names = loader.names
     } catch let error as ThemeLibraryError {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
@@ -48,11 +50,9 @@ struct PreviewMock {
     _ = try redraws(after: changes)
   }
 
-  /// The warnings of the library.
-  var warnings: [Diagnostic] { library.warnings }
-
   /// The hierarchy after changes, with the redrawn nodes marked if requested.
   func mock(after settings: [String], isHighlighted: Bool) throws -> HierarchyMock {
+    if isHighlighted { try color.checkUses(of: hierarchy, colorsOf: library) }
     let redraws = try redraws(after: TraitSettings(settings, names).changes)
     return HierarchyMock(
       hierarchy,

@@ -7,7 +7,7 @@ import TraitSystem
 
 /// The sheets and galleries that `preview` draws, from a theme library.
 struct PreviewSheets {
-  private let library: ThemeLibrary
+  let library: ThemeLibrary
   private let pairs: [ContrastPair]
   private let traits: TraitCollection
 
@@ -25,7 +25,11 @@ struct PreviewSheets {
     }
     pairs = loader.readContrastPairs()
     do {
-      library = try ThemeLibrary(&loader, themes: hasAllThemes ? nil : [loader.theme(for: traits)])
+      library = try ThemeLibrary(
+        &loader,
+        themes: hasAllThemes ? nil : [loader.theme(for: traits)],
+        allowsErrors: true
+      )
     } catch {
       throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
     }
@@ -39,12 +43,10 @@ struct PreviewSheets {
   func sheet(showing names: [String]) throws -> PaletteSheet {
     guard !names.isEmpty else { return PaletteSheet(library, traits: traits, pairs: pairs) }
     let palette = library.palette(for: traits, hasSources: false)
-    let shown = Set(try PaletteFilter(names).apply(to: palette).entries.map(\.name))
+    let filtered = try PaletteFilter(names).apply(to: palette)
+    let shown = Set(filtered.entries.map(\.name) + filtered.invalidNames)
     return PaletteSheet(library, traits: traits, pairs: pairs, showing: shown)
   }
-
-  /// The warnings of the library.
-  var warnings: [Diagnostic] { library.warnings }
 
   /// All themes under each style.
   var gallery: ThemeGallery { ThemeGallery(library, traits: traits, pairs: pairs) }

@@ -1,0 +1,29 @@
+import ArgumentParser
+import SourceDiagnostics
+import ThemeFiles
+import ThemeHierarchies
+
+extension ColorOptions {
+  /// Reports the errors of a library on standard error, and its warnings if they are shown.
+  func report(_ library: ThemeLibrary, showsWarnings: Bool) {
+    let shown = library.findings.filter { showsWarnings || $0.severity == .error }
+    guard !shown.isEmpty else { return }
+    let printer = DiagnosticTextPrinter(color: usesColorForErrors(.current()))
+    Output.error(printer.text(for: shown))
+  }
+
+  /// Refuses a hierarchy whose nodes use a color without a valid value.
+  func checkUses(of hierarchy: Hierarchy, colorsOf library: ThemeLibrary) throws {
+    let invalid = library.invalidNames
+    let uses = hierarchy.nodes.lazy.flatMap(\.definition.uses)
+    guard uses.contains(where: { invalid.contains($0.color) }) else { return }
+    throw Failure(ThemeLibraryError.invalid(library.findings), color: self)
+  }
+}
+
+extension ThemeLibrary {
+  /// Ends the command with the exit code of findings if the library has errors.
+  func failIfErrors() throws {
+    if hasErrors { throw ExitCode(Failure.Kind.findings.rawValue) }
+  }
+}
