@@ -232,7 +232,7 @@ public final class ThemeLibrary: ColorCatalog {
   /// Returns the names of the colors whose values are unknown because of errors, in the theme that
   /// `traits` select.
   package func invalidNames(for traits: TraitCollection) -> [String] {
-    members[table.member(for: traits)].invalidNames
+    members[table.member(for: traits).position].invalidNames
   }
 
   /// The names of the colors whose values are unknown in a theme.

@@ -5,7 +5,9 @@ import SourceDocuments
 /// A reader of the nodes of a theme file into a ``Theme``.
 package enum ThemeReader {
   /// Returns the theme in `document`, or nil if it has no name; adds the theme's conditions to
-  /// `table`. Messages propose references to `colors`.
+  /// `table`.
+  ///
+  /// Messages propose references to `colors`.
   static func read(
     _ document: SourceDocument,
     isWhole: Bool = true,

@@ -56,7 +56,8 @@ extension ThemeTool {
       } else {
         do {
           var inventory =
-            try theme.map { try LibraryInventory(self.library, theme: $0) } ?? LibraryInventory(self.library)
+            try theme.map { try LibraryInventory(self.library, theme: $0) }
+            ?? LibraryInventory(self.library)
           inventories = try subjects.map { try inventory.list($0) }
           color.report(inventory.library, showsWarnings: false)
           library = inventory.library
