@@ -17,7 +17,7 @@ struct PartialLibraryTests {
       ("a: \"{x}\"\n  b: \"{c}\"", ["a"]),
       ("a: { light: red, drak: blue }\n  b: blue", ["a"]),
       ("a: { light: red, dark: \"#12345\" }\n  b: blue", ["a"]),
-      ("a: { light: red, densty=compact: blue }\n  b: blue", ["a"]),
+      ("a: { default: red, densty=compact: blue }\n  b: blue", ["a"]),
       ("a: {}\n  b: blue", ["a"]),
       ("a: #fff\n  b: blue", ["a"]),
       ("a: \"{b}\"\n  b: \"{a}\"", ["a", "b"]),

@@ -210,12 +210,12 @@ struct CodeActionTests {
     ),
     (
       "theme: a\ncolors:\n  accent: red\n  x:\n    light: acent\n    dark: red\n",
-      "Replace 'acent' with 'accent'",
+      "Replace with '\"{accent}\"'",
       "theme: a\ncolors:\n  accent: red\n  x:\n    light: \"{accent}\"\n    dark: red\n"
     ),
     (
       "theme: a\ncolors:\n  accent: red\n  x: { light: acent, dark: red }\n",
-      "Replace 'acent' with 'accent'",
+      "Replace with '\"{accent}\"'",
       "theme: a\ncolors:\n  accent: red\n  x: { light: \"{accent}\", dark: red }\n"
     ),
     (

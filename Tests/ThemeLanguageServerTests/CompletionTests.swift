@@ -267,11 +267,11 @@ struct CompletionTests {
       has: ["contrast"],
       hasNot: ["distinct", "under"]
     ),
-    Example("library.yaml", "library: 1\nrules:\n  |", has: ["naming"], hasNot: ["syntax"]),
+    Example("library.yaml", "library: 1\nrules:\n  |", has: ["near-duplicate"], hasNot: ["syntax", "naming"]),
     Example(
       "library.yaml",
       "library: 1\nexports:\n  - { template: a, output: b, matrix: [|] }\n",
-      has: ["theme", "style", "density"],
+      has: ["theme", "style"],
       hasNot: ["Theme"]
     ),
     Example(
@@ -459,7 +459,7 @@ struct CompletionTests {
     ),
     (
       "own.yaml", "theme: own\nextends: base\ncolors:\n  a: okl|\n", "oklch",
-      "theme: own\nextends: base\ncolors:\n  a: oklch(  )\n"
+      "theme: own\nextends: base\ncolors:\n  a: oklch(60% 0.1 250)\n"
     ),
     (
       "own.yaml", "theme: own\nextends: base\ncolors:\n  a: la|b(1 2 3)\n", "lch",
@@ -478,7 +478,8 @@ struct CompletionTests {
       "high-contrast",
       "theme: own\nextends: base\ncolors:\n  text:\n    dark high-contrast p3: red\n"
     ),
-    ("library.yaml", "library: 1\nrules:\n  nam|\n", "naming", "library: 1\nrules:\n  naming: \n"),
+    ("library.yaml", "library: 1\nrules:\n  unpro|\n", "unproven-check",
+      "library: 1\nrules:\n  unproven-check: \n"),
     (
       "library.yaml", "library: 1\nchecks:\n  |\n", "contrast check",
       "library: 1\nchecks:\n  - { contrast: [text, accent], at-least: 4.5 }\n"

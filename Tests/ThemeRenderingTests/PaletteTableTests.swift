@@ -10,14 +10,11 @@ struct PaletteTableTests {
     try expectGolden(try PaletteTable(.sample()).text, "table.txt")
   }
 
-  @Test("Every line after the traits has seven tab-separated fields of equal width per column")
+  @Test("Every line after the traits has seven fields with a tab between them")
   func fields() throws {
     let lines = try PaletteTable(.sample()).text.split(separator: "\n").dropFirst()
     let fields = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
     #expect(fields.allSatisfy { $0.count == 7 })
-    for column in 0..<6 {
-      #expect(Set(fields.map { TextWidth.columns(of: String($0[column])) }).count == 1)
-    }
   }
 
   @Test(
@@ -39,8 +36,8 @@ struct PaletteTableTests {
       try PaletteTable(.single("a\tb", css: "#fff")).text
         == """
         #\u{20}
-        NAME\tHEX    \tVALUE  \tSPACE\tALPHA\tCONDITIONS\tSOURCE
-        a\\tb\t#ffffff\t#ffffff\tsrgb \t100% \t-         \t-
+        NAME\tHEX\tVALUE\tSPACE\tALPHA\tCONDITIONS\tSOURCE
+        a\\tb\t#ffffff\t#ffffff\tsrgb\t100%\t-\t-
 
         """
     )

@@ -12,7 +12,7 @@ struct ReferenceFaultTests {
     library: 1
     default-theme: standard
     checks:
-      - ⟦1⟧⟦2⟧{ contrast: [text, background], at-least: 4.5 }
+      - { contrast: [text, background], at-least: 4.5 }
     """,
     "a.yaml": """
     theme: standard
@@ -21,7 +21,7 @@ struct ReferenceFaultTests {
     colors:
       a: ⟦4⟧oklch(70% 0.4 145)
       b: { light: red, dark: ⟦5⟧red }
-      text: "#999"
+      text: ⟦2⟧"#999"
       background: white
     """,
     "b.yaml": """

@@ -159,12 +159,12 @@ struct SingleMistakeTests {
     hex color without quotes | standard.yaml | gray: "#777777" | gray: #777777 | unquoted-hex | 8:9 | fix
     hex color with too few digits | standard.yaml | "#777777" | "#77777" | invalid-color | 8:10 | -
     hex color with another letter | standard.yaml | "#b00020" | "#bO0020" | invalid-color | 19:23 | -
-    hex color without '#' | standard.yaml | "#b00020" | b00020 | invalid-color | 19:20 | -
-    misspelled named color | standard.yaml | light: white | light: whit | invalid-color | 11:24 | -
-    misspelled function | standard.yaml | oklch(83.0% | okclh(83.0% | invalid-color | 6:10 | -
+    hex color without '#' | standard.yaml | "#b00020" | b00020 | invalid-color | 19:20 | fix
+    misspelled named color | standard.yaml | light: white | light: whit | invalid-color | 11:24 | fix
+    misspelled function | standard.yaml | oklch(83.0% | okclh(83.0% | invalid-color | 6:10 | fix
     function without closing parenthesis | standard.yaml | 0.083 256) | 0.083 256 | invalid-color | 6:10 | -
     function with too few values | standard.yaml | oklch(83.0% 0.083 256) | oklch(83.0% 0.083) | invalid-color | 6:27 | -
-    misspelled space of a mix | standard.yaml | in oklab | in oklba | invalid-color | 24:23 | -
+    misspelled space of a mix | standard.yaml | in oklab | in oklba | invalid-color | 24:23 | fix
     reference without closing brace | standard.yaml | info: "{link}" | info: "{link" | invalid-color | 25:12 | -
     color without a value | standard.yaml | info: "{link}" | info: | invalid-color | 25:10 | -
     color as a list | standard.yaml | info: "{link}" | info: [link] | invalid-color | 25:11 | -

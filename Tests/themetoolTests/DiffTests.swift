@@ -165,7 +165,9 @@ struct DiffTests {
         )
         #expect(made.status == 0)
       }
-      for (format, golden) in [("json", "diff-catalogs.json"), ("html", "diff-catalogs.html")] {
+      for (format, golden) in [
+        ("json", "diff-catalogs.json"), ("markdown", "diff-catalogs.md"),
+      ] {
         let result = try Tool.run(
           ["diff", "A.xcassets", "B.xcassets", "--format", format],
           folder: folder

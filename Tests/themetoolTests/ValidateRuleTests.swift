@@ -64,7 +64,8 @@ struct ValidateRuleTests {
     let list = try Tool.run(["validate", "--list-rules"]).output
     #expect(
       all.rules.map(\.name)
-        == list.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+        == list.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+        .map { String($0.prefix { $0 != " " }) }
     )
     #expect(
       all.rules.filter(\.fixable).map(\.name) == [

@@ -76,6 +76,7 @@ struct ValueRuleTests {
   func keywords() throws {
     try expectFindings(
       in: [
+        "library.yaml": "library: 1\nrules: { missing-color: off }\n",
         "a.yaml": "theme: a\npalette: { red: \"#b00020\", white: \"#fff\" }\ncolors: {}\n",
         "b.yaml": """
         theme: b
