@@ -267,7 +267,12 @@ struct CompletionTests {
       has: ["contrast"],
       hasNot: ["distinct", "under"]
     ),
-    Example("library.yaml", "library: 1\nrules:\n  |", has: ["near-duplicate"], hasNot: ["syntax", "naming"]),
+    Example(
+      "library.yaml",
+      "library: 1\nrules:\n  |",
+      has: ["near-duplicate"],
+      hasNot: ["syntax", "naming"]
+    ),
     Example(
       "library.yaml",
       "library: 1\nexports:\n  - { template: a, output: b, matrix: [|] }\n",
@@ -478,8 +483,10 @@ struct CompletionTests {
       "high-contrast",
       "theme: own\nextends: base\ncolors:\n  text:\n    dark high-contrast p3: red\n"
     ),
-    ("library.yaml", "library: 1\nrules:\n  unpro|\n", "unproven-check",
-      "library: 1\nrules:\n  unproven-check: \n"),
+    (
+      "library.yaml", "library: 1\nrules:\n  unpro|\n", "unproven-check",
+      "library: 1\nrules:\n  unproven-check: \n"
+    ),
     (
       "library.yaml", "library: 1\nchecks:\n  |\n", "contrast check",
       "library: 1\nchecks:\n  - { contrast: [text, accent], at-least: 4.5 }\n"
