@@ -39,6 +39,13 @@ public struct ThemeFolder: Sendable {
       kind = isNamed ? entry.flatMap { Kind(rawValue: $0.key.text) } : nil
       name = isNamed ? entry?.value.text ?? "" : ""
     }
+
+    /// Whether a file without a kind can be meant as a theme: its other keys are those of themes.
+    var mayBeTheme: Bool {
+      guard kind == nil else { return false }
+      guard let root = content.document?.root else { return true }
+      return root[.colors] != nil || root[.palette] != nil || root[.extends] != nil
+    }
   }
 
   /// The path of the folder and the way to read it.
@@ -53,8 +60,9 @@ public struct ThemeFolder: Sendable {
   /// The files with such names that can't be read, and the errors.
   package let unreadable: [FileError]
 
-  /// Whether the names of all themes are known: each file could be read and has a kind.
-  var hasAllNames: Bool { unreadable.isEmpty && files.allSatisfy { $0.kind != nil } }
+  /// Whether the names of all themes are known: each file could be read, and none without a kind
+  /// has keys of themes.
+  var hasAllNames: Bool { unreadable.isEmpty && !files.contains(where: \.mayBeTheme) }
 
   /// The reader of the folder.
   var reader: any FileReading { source.reader }
