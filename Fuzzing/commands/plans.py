@@ -40,7 +40,7 @@ def of_library(rng, formats, library, nodes, first):
     result.append(command("explain", *at, *themes.traits(rng, library), *where(), *look(rng), "--", one))
     result.append(command("explain", *at, *themes.traits(rng, library), "--json", "--", one, rng.choice(["*", "?*", one]), kind="json"))
     result.append(command("list", rng.choice(["colors", "groups"]), *at, *theme(), may_be_empty=True))
-    for form, kind in [("text", "text"), ("json", "json"), ("sarif", "sarif"), ("github", "github"), ("junit", "junit")]:
+    for form, kind in [("text", "text"), ("json", "json"), ("sarif", "sarif"), ("github", "github"), ("junit", "junit"), ("markdown", "text"), ("codequality", "json")]:
         strict = rng.choice([[], ["--strict"], ["--max-warnings", "3"], ["-q"]])
         result.append(command("validate", *at, "--format", form, *strict, kind=kind, may_be_empty=form == "github" or "-q" in strict))
         result.append(command("validate", "IN", "--format", form, "--baseline", "IN/baseline.json", kind=kind, may_be_empty=form == "github"))
@@ -78,7 +78,7 @@ def of_library(rng, formats, library, nodes, first):
             result.append(command("tree", *at, *node(), "--format", form, kind=kind))
             result.append(command("redraw", *at, *sets(), "--format", form, kind=kind, may_be_empty=True))
     pair = [rng.choice(library.themes), rng.choice(library.themes)]
-    for form, kind in [("text", "text"), ("json", "json"), ("html", "html")]:
+    for form, kind in [("text", "text"), ("json", "json"), ("markdown", "text")]:
         result.append(command("diff", *at, "--format", form, "--", *pair, kind=kind, may_be_empty=form == "text"))
         result.append(command("diff", "--format", form, "IN", "IN2", kind=kind, may_be_empty=form == "text"))
     result.append(command("diff", "IN", "IN", kind="same", may_be_empty=True))
@@ -108,9 +108,9 @@ def of_catalogs(rng, paths):
     traits = [option for option in ["--style", rng.choice(["light", "dark"]), "--contrast", rng.choice(["normal", "high"])]]
     result = [command("resolve", "--catalog", path(), *traits, "--format", form, *look(rng) if kind == "text" else [], kind=kind) for form, kind in
               [("swatches", "text"), ("json", "json"), ("table", "text"), ("css", "css")]]
-    for form, kind in [("text", "text"), ("json", "json"), ("sarif", "sarif"), ("github", "github"), ("junit", "junit")]:
+    for form, kind in [("text", "text"), ("json", "json"), ("sarif", "sarif"), ("github", "github"), ("junit", "junit"), ("markdown", "text"), ("codequality", "json")]:
         result.append(command("validate", path(), "--format", form, kind=kind, may_be_empty=form == "github"))
-    for form, kind in [("text", "text"), ("json", "json"), ("html", "html")]:
+    for form, kind in [("text", "text"), ("json", "json"), ("markdown", "text")]:
         result.append(command("diff", "--format", form, path(), path(), kind=kind, may_be_empty=form == "text"))
     for one in paths:
         result.append(command("import", f"IN/{one}", "-o", "OUT", kind="imported", writes=True))
