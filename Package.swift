@@ -291,7 +291,7 @@ if let bundle {
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
-  "SourceDiagnostics": ["Goldens"], "ThemeOutputs": ["Goldens"],
+  "ThemeOutputs": ["Goldens"],
   "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeFiles": ["Fixtures"],
   "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
@@ -310,7 +310,7 @@ let more: [String: [Target.Dependency]] = [
   "ThemeOutputs": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
   "ThemeRendering": ["SourceDocuments", "ThemeTestSupport"],
-  "ThemeValidation": ["ThemeOutputs", "ThemeTestSupport"],
+  "ThemeValidation": ["ThemeOutputs", "ThemeRendering", "ThemeTestSupport"],
 ]
 package.targets += [
   .target(name: "TestSupport", path: "Tests/TestSupport"),

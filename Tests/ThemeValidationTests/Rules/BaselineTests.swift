@@ -2,7 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import Testing
 import TextSupport
-
+import ThemeRendering
 import ThemeTestSupport
 @testable import ThemeValidation
 

@@ -1,9 +1,9 @@
 /// A document in GitHub Flavored Markdown of limited size.
 ///
 /// Comments on GitHub have at most 65,536 characters. Rows beyond the limit are counted at the end.
-package struct MarkdownDocument {
+struct MarkdownDocument {
   /// The maximum size in bytes.
-  package static let limit = 60_000
+  static let limit = 60_000
 
   /// The bytes kept for the last line.
   private static let reserve = 200
@@ -12,13 +12,13 @@ package struct MarkdownDocument {
   private var omittedRows = 0
 
   /// Creates a document with a title.
-  package init(title: String) { add("## \(title)\n") }
+  init(title: String) { add("## \(title)\n") }
 
   /// Adds a paragraph of Markdown.
-  package mutating func addParagraph(_ markdown: String) { add("\n\(markdown)\n") }
+  mutating func addParagraph(_ markdown: String) { add("\n\(markdown)\n") }
 
   /// Adds a table of Markdown below a heading; nothing for a table without rows.
-  package mutating func addTable(_ heading: String, columns: [String], rows: [[String]]) {
+  mutating func addTable(_ heading: String, columns: [String], rows: [[String]]) {
     if rows.isEmpty { return }
     let rule = String(repeating: "|---", count: columns.count) + "|\n"
     guard add("\n### \(heading)\n\n\(Self.line(columns))\(rule)") else {
@@ -32,7 +32,7 @@ package struct MarkdownDocument {
   }
 
   /// The document.
-  package var document: String {
+  var document: String {
     if omittedRows == 0 { return text }
     let words = omittedRows == 1 ? "1 more row is" : "\(omittedRows) more rows are"
     return text + "\n\(words) left out.\n"

@@ -1,3 +1,4 @@
+public import SourceDiagnostics
 import TextSupport
 
 /// Formats diagnostics as a SARIF 2.1.0 log for code scanning services and editors.

@@ -1,3 +1,4 @@
+public import SourceDiagnostics
 import TextSupport
 
 /// Formats diagnostics as JSON, for other programs.

@@ -1,3 +1,4 @@
+public import SourceDiagnostics
 import TextSupport
 
 /// Formats diagnostics as a Code Quality report of GitLab, which shows them in merge requests.

@@ -1,3 +1,4 @@
+public import SourceDiagnostics
 import TextSupport
 
 /// Formats diagnostics as a JUnit report: a suite for each file, a case for each finding in it.

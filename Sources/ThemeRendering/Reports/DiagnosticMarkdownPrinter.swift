@@ -1,3 +1,4 @@
+public import SourceDiagnostics
 import TextSupport
 
 /// Formats diagnostics as a table in Markdown, for comments and summaries of pull requests.

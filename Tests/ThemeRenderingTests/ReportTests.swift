@@ -2,6 +2,7 @@ import Foundation
 import SourceDiagnostics
 import Testing
 import TestSupport
+import ThemeRendering
 
 #if canImport(FoundationXML)
 import FoundationXML

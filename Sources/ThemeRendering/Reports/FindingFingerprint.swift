@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import TextSupport
 
 /// Numbers the diagnostics of a run that have one identity, for SARIF.
