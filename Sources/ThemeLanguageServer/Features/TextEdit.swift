@@ -1,4 +1,4 @@
-import TextSupport
+import ThemeRendering
 
 /// A change of some bytes of a file.
 struct TextEdit: Hashable {

@@ -1,6 +1,7 @@
 package import SourceDiagnostics
 import TextSupport
 import ThemeFiles
+import ThemeRendering
 import ThemeValidation
 
 /// The outputs that differ from the files that exist.

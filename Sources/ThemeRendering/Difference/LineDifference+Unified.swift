@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The unified format.
 extension LineDifference {
   /// The number of unchanged lines around changes.

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Text in GitHub Flavored Markdown.
 package enum MarkdownText {
   /// Returns a code span, in a fence longer than the runs of backticks in the text.

@@ -1,6 +1,6 @@
 import Testing
 import TestSupport
-import TextSupport
+import ThemeRendering
 
 @Suite("Line differences of texts")
 struct LineDifferenceTests {
