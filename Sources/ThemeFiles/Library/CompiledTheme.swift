@@ -39,21 +39,6 @@ package struct CompiledTheme: Sendable {
     invalidIndices.sorted().map { colors.definition(at: $0).name }
   }
 
-  /// Returns whether an error leaves all colors but those of ``invalidNames`` as they are.
-  ///
-  /// Descriptions and deprecations of unknown colors change no color either.
-  func isConfined(_ error: Diagnostic) -> Bool {
-    guard let place = error.excerpt else { return false }
-    return chain.enumerated().contains { layer, theme in
-      guard theme.file == place.file, let origin = theme.layer.origin else { return false }
-      let ranges = theme.invalidRanges + (invalidRanges[layer] ?? []) + theme.mentions.map(\.range)
-      return ranges.contains { range in
-        origin.position(range.lowerBound) <= place.start
-          && place.start <= origin.position(range.upperBound)
-      }
-    }
-  }
-
   /// The indices of the colors defined in the theme's own file.
   package var ownIndices: some Sequence<Int> {
     let own = chain.count - 1

@@ -131,9 +131,11 @@ public final class ThemeLibrary: ColorCatalog {
     var members = loader.compile(names)
     if !allowsErrors { members.removeAll { !$0.isComplete || !$0.invalidIndices.isEmpty } }
     let diagnostics = loader.diagnostics
-    let isUsable = diagnostics.allSatisfy { diagnostic in
-      diagnostic.severity != .error
-        || allowsErrors && members.contains { $0.isConfined(diagnostic) }
+    let errors = diagnostics.filter { $0.severity == .error }
+    var isUsable = errors.isEmpty
+    if allowsErrors, !isUsable {
+      let places = ConfinedPlaces(of: members)
+      isUsable = errors.allSatisfy { places.contains($0.excerpt) }
     }
     guard isUsable, let trait = loader.themeTrait, !members.isEmpty,
       !allowsErrors || members.count == names.count && members.allSatisfy(\.isComplete)

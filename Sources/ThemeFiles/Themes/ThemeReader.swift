@@ -52,7 +52,7 @@ package enum ThemeReader {
         at: node.excerpt
       )
     }
-    // The colors and the theme of a misspelled key are missing, which is no further error.
+    // A misspelled key is reported itself; what it contains must not be reported as missing.
     let hasMisspelling = [FormatKey.palette, .colors, .extends].contains { key in
       FormatMapping.theme.hasMisspelling(of: key, in: root)
     }
