@@ -38,7 +38,7 @@ let package = Package(
     .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
     .library(name: "TraitHierarchy", targets: ["TraitHierarchy"]),
     .library(name: "TraitSystem", targets: ["TraitSystem"]),
-    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "UIKitNames", targets: ["SwiftUINames", "UIKitNames"]),
     // What C programs and other languages load: libThemeKitC, with everything of ours inside. Swift
     // code of the same process depends on this product alone, so that there is one set of traits.
     .library(name: "ThemeKitC", type: .dynamic, targets: ["CThemeKit", "ThemeKit", "ThemeKitC"]),
@@ -193,6 +193,10 @@ let package = Package(
       ]
     ),
     module(
+      "SwiftUINames",
+      ["ColorValues", "DynamicColors", "TraitSystem", "UIKitNames"]
+    ),
+    module(
       "ThemeKitUIKit",
       [
         "ColorValues", "DynamicColors", "TraitSystem",
@@ -345,6 +349,7 @@ package.targets.append(
 package.targets.append(.testTarget(name: "LayoutSpellingTests", dependencies: ["ElementLayout"]))
 let plainSettings: [String: [SwiftSetting]] = [
   "LayoutSpellingTests": [.treatAllWarnings(as: .error)],
+  "SwiftUINamesTests": [.treatAllWarnings(as: .error)],
   "UIKitNamesTests": [.treatAllWarnings(as: .error)],
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]
@@ -420,7 +425,7 @@ for target in package.targets where ![.binary, .plugin, .system].contains(target
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .treatAllWarnings(as: .error),
     ]
-  if ["TraitHierarchy", "UIKitNames"].contains(target.name) {
+  if ["SwiftUINames", "TraitHierarchy", "UIKitNames"].contains(target.name) {
     target.swiftSettings? += [
       .defaultIsolation(MainActor.self, .when(traits: ["MainActorHierarchy"])),
       .defaultIsolation(nil, .when(traits: ["NonisolatedHierarchy"])),

@@ -85,11 +85,17 @@ open class PresentationController: TraitNode {
     let controller = controller
     controller?.viewWillDisappear(false)
     guard self.window === window else { return }
-    let container = controller?.viewIfLoaded?.superview
+    let view = controller?.viewIfLoaded
+    let container = view?.superview
+    let tint = view?.effectiveTintColor
     end()
     window.remove(self)
-    container?.setNeedsMeasuring()
-    controller?.viewIfLoaded?.notifyOfWindowChange()
+    if let container {
+      container.setNeedsMeasuring()
+      view?.didMoveToSuperview()
+      view?.notifyOfTintChange(from: tint)
+    }
+    view?.notifyOfWindowChange()
     controller?.viewDidDisappear(false)
   }
 

@@ -31,7 +31,9 @@ extension View {
     if let presentation = view.owningController?.presentation {
       if presentation.window !== window { presentation.dismiss() }
     }
-    view.removeFromSuperview()
+    let tint = view.effectiveTintColor
+    defer { view.notifyOfTintChange(from: tint) }
+    view.leave()
     let isEntering = !view.isPresented && scope?.tree != nil
     if isEntering { view.announceMove { $0.viewWillAppear(false) } }
     // Callbacks can change the hierarchy; the last view added takes precedence.
@@ -58,6 +60,13 @@ extension View {
 
   /// Removes the view from its superview; it keeps its current traits.
   public final func removeFromSuperview() {
+    let tint = effectiveTintColor
+    leave()
+    notifyOfTintChange(from: tint)
+  }
+
+  /// Removes the view from its superview, without notification of another tint color.
+  private func leave() {
     guard let former = superview else { return }
     if isPresented {
       leaveSuperview()

@@ -29,11 +29,13 @@ extension View {
   package final func setTintColor(_ color: DynamicColor?) {
     let old = effectiveTintColor
     ownTintColor = color
-    if effectiveTintColor != old { notifyOfTintChange() }
+    notifyOfTintChange(from: old)
   }
 
-  /// Calls ``tintColorDidChange()`` of this view and of descendants that inherit its tint color.
-  private func notifyOfTintChange() {
+  /// Calls ``tintColorDidChange()`` of this view and of descendants that inherit its tint color, if
+  /// it has another one than before.
+  final func notifyOfTintChange(from old: DynamicColor?) {
+    if effectiveTintColor == old { return }
     var rest = [self]
     while let view = rest.popLast() {
       view.traitCollection.performAsCurrent { view.tintColorDidChange() }

@@ -158,6 +158,15 @@ open class ViewController: TraitNode {
   /// The style of a status bar over the view; nothing draws one.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
+  /// Whether a status bar over the view is hidden; nothing draws one.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The child that determines the style of a status bar; nil for this controller.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The orientations that the controller supports; nothing rotates windows.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+
   // MARK: Children
 
   /// Makes `child` a child of this controller, without moving its view.

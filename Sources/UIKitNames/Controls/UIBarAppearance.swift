@@ -119,4 +119,16 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The font of a text.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The distance between characters that is added to the font's, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The shadow of a text.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The color of the line below a text.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The style of the line below a text.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The color of the line through a text.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// The style of the line through a text.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 }

@@ -2,6 +2,14 @@ public import DynamicColors
 public import Foundation
 public import TraitHierarchy
 
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual height.
+  case `default`
+  /// The height in a compact vertical size class.
+  case compact
+}
+
 /// The bar of a navigation controller, with its colors; it has no size and isn't drawn.
 open class UINavigationBar: UIView {
   /// The background color; nil for that of the appearance.
@@ -21,6 +29,16 @@ open class UINavigationBar: UIView {
 
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the image of the background; nil for that of the appearance.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImages[metrics] = image
+  }
+
+  /// Returns the image of the background; nil for that of the appearance.
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
 
   /// The image of the line at the bar's edge; nil for the system's.
   open var shadowImage: UIImage?

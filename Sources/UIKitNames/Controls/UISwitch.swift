@@ -64,10 +64,33 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
   open var style = Style.medium
 
+  /// Whether the indicator is active.
+  open private(set) var isAnimating = false
+
+  /// Whether the indicator is hidden while it isn't active.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+  /// Activates the indicator.
+  open func startAnimating() { animate(true) }
+
+  /// Deactivates the indicator.
+  open func stopAnimating() { animate(false) }
+
+  private func animate(_ isActive: Bool) {
+    isAnimating = isActive
+    isHidden = hidesWhenStopped && !isActive
+  }
+
   /// Creates an indicator.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    isHidden = true
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -9,6 +9,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case dark
   /// Light.
   case light
+
+  /// Another name of `dark`.
+  public static let alert = UIKeyboardAppearance.dark
 }
 
 /// A control with a text, with its colors; it isn't drawn and has no input.

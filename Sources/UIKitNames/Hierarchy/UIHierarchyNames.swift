@@ -12,6 +12,9 @@ public typealias UIViewController = ViewController
 /// The style of a status bar.
 public typealias UIStatusBarStyle = StatusBarStyle
 
+/// A set of orientations of an interface.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+
 /// A controller that presents another controller over a window.
 public typealias UIPresentationController = PresentationController
 
