@@ -8,7 +8,8 @@ class Client {
   #pending = new Map();
   #count = 0;
 
-  // Calls `onNotification(method, parameters)` for each notification of the server.
+  // Calls `onNotification(method, parameters)` for each notification of the server, and `onEnd()` when
+  // its process ends or can't be started.
   constructor(command, onNotification, onEnd) {
     this.onNotification = onNotification;
     this.#process = spawn(command, ["language-server"], { stdio: ["pipe", "pipe", "ignore"] });
@@ -21,7 +22,7 @@ class Client {
   #end(error, onEnd) {
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
-    onEnd?.(error);
+    onEnd();
   }
 
   #send(message) {
@@ -52,7 +53,6 @@ class Client {
     } else if (id === undefined) {
       this.onNotification(method, params);
     } else {
-      this.onNotification(method, params);
       this.#send({ id, result: null });
     }
   }

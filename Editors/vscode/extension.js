@@ -13,7 +13,7 @@ let client;
 let item;
 let findings;
 let registered = [];
-const versions = new Map();
+const opened = new Set();
 
 function settings() {
   const configuration = vscode.workspace.getConfiguration("themetool");
@@ -26,15 +26,16 @@ function isSubject(document) {
   if (/\.xcassets\/(.*\/)?Contents\.json$/.test(document.uri.path)) return true;
   if (/\.theme\.ya?ml$/.test(document.uri.path)) return true;
   if (!/\.ya?ml$/.test(document.uri.path)) return false;
-  return ["theme", "library", "hierarchy"].includes(/^([\w-]+):/m.exec(document.getText().slice(0, 4000))?.[1]);
+  const start = document.getText(new vscode.Range(0, 0, 50, 0));
+  return ["theme", "library", "hierarchy"].includes(/^([\w-]+):/m.exec(start)?.[1]);
 }
 
-const isOpen = (document) => client !== undefined && versions.has(document.uri.toString());
+const isOpen = (document) => client !== undefined && opened.has(document.uri.toString());
 
 function open(document) {
   const uri = document.uri.toString();
-  if (client === undefined || versions.has(uri) || !isSubject(document)) return;
-  versions.set(uri, document.version);
+  if (client === undefined || opened.has(uri) || !isSubject(document)) return;
+  opened.add(uri);
   const { languageId, version } = document;
   client.notify("textDocument/didOpen", { textDocument: { uri, languageId, version, text: document.getText() } });
 }
@@ -48,7 +49,7 @@ function change({ document, contentChanges }) {
 
 function close(document) {
   const uri = document.uri.toString();
-  if (versions.delete(uri)) client?.notify("textDocument/didClose", { textDocument: { uri } });
+  if (opened.delete(uri)) client?.notify("textDocument/didClose", { textDocument: { uri } });
 }
 
 function handle(method, parameters) {
@@ -56,30 +57,30 @@ function handle(method, parameters) {
   findings.set(vscode.Uri.parse(parameters.uri), parameters.diagnostics.map(diagnostic));
 }
 
-// Sends a request; one that is refused, such as a cancelled one, has no result.
+// Sends a request; a cancelled one has no result.
 async function send(method, parameters, token) {
   const result = await client?.request(method, parameters, token).catch((error) => {
-    if (method === "textDocument/rename") throw error;
-    return undefined;
+    if (!token?.isCancellationRequested) throw error;
   });
   return result ?? undefined;
 }
 
 async function start() {
   const command = vscode.workspace.getConfiguration("themetool").get("path");
-  const server = new Client(command, handle, (error) => {
-    if (client === server) client = undefined;
-    if (error.code === "ENOENT") {
-      vscode.window.showErrorMessage(`ThemeKit: '${command}' can't be started. Set 'themetool.path'.`);
-    }
+  const server = new Client(command, handle, () => {
+    if (client !== server) return;
+    client = undefined;
+    vscode.window.showErrorMessage("ThemeKit: the language server has ended; use 'Restart Language Server'.");
   });
   const folders = vscode.workspace.workspaceFolders ?? [];
   const text = { contentFormat: ["markdown"] };
-  const { capabilities } = await server.request("initialize", {
+  const answer = server.request("initialize", {
     processId: process.pid,
     workspaceFolders: folders.map(({ uri, name }) => ({ uri: uri.toString(), name })),
     initializationOptions: settings(),
     capabilities: {
+      // The editor watches the files, so that the server doesn't.
+      workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
       textDocument: {
         hover: text,
         completion: { completionItem: { snippetSupport: true, documentationFormat: ["markdown"] } },
@@ -88,16 +89,22 @@ async function start() {
       },
     },
   });
-  server.notify("initialized", {});
-  client = server;
-  registered = register(selector, isOpen, send, capabilities);
-  vscode.workspace.textDocuments.forEach(open);
+  try {
+    const { capabilities } = await answer;
+    server.notify("initialized", {});
+    client = server;
+    registered = register(selector, isOpen, send, capabilities);
+    vscode.workspace.textDocuments.forEach(open);
+  } catch (error) {
+    vscode.window.showErrorMessage(
+      `ThemeKit: '${command}' can't be started: ${error.message ?? error}. Set 'themetool.path'.`);
+  }
 }
 
 async function stop() {
   const server = client;
   client = undefined;
-  versions.clear();
+  opened.clear();
   findings.clear();
   registered.forEach((feature) => feature.dispose());
   registered = [];
@@ -151,7 +158,7 @@ exports.activate = async (context) => {
       client?.notify("workspace/didChangeConfiguration", { settings: { themetool: settings() } });
     }),
   );
-  await start().catch(() => {});
+  await start();
 };
 
 exports.deactivate = stop;

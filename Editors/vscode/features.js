@@ -10,10 +10,9 @@ const edits = (values) => (values ?? []).map(edit);
 const place = (value) => ({ line: value.line, character: value.character });
 const span = (value) => ({ start: place(value.start), end: place(value.end) });
 
-const severities = { 1: 0, 2: 1, 3: 2, 4: 3 };
-
+// The numbers of severities and kinds begin at 1 in the protocol, and at 0 in the editor.
 function diagnostic(value) {
-  const item = new vscode.Diagnostic(range(value.range), value.message, severities[value.severity]);
+  const item = new vscode.Diagnostic(range(value.range), value.message, value.severity - 1);
   item.source = "themetool";
   const page = value.codeDescription?.href;
   item.code = page ? { value: value.code, target: vscode.Uri.parse(page) } : value.code;
@@ -31,7 +30,6 @@ function workspaceEdit(value) {
 }
 
 function completionItem(value) {
-  // The numbers of kinds in the protocol begin at 1.
   const item = new vscode.CompletionItem(value.label, value.kind - 1);
   const { newText } = value.textEdit;
   item.insertText = value.insertTextFormat === 2 ? new vscode.SnippetString(newText) : newText;
