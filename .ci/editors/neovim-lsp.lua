@@ -33,7 +33,7 @@ local place = {
 local list = server:request_sync("textDocument/completion", place, 20000, 0).result
 local items = vim.lsp.completion._lsp_to_complete_items(list, "neutral.9", server.id)
 local words = vim.tbl_map(function(item) return item.abbr end, items)
-check(vim.tbl_contains(words, "neutral.950"), "the menu has the name: " .. vim.inspect(words))
+check(vim.tbl_contains(words, "neutral.950"), "the menu lacks the name: " .. vim.inspect(words))
 check(#words < 20, "the menu has " .. #words .. " items")
 io.stdout:write("neovim: the configuration works\n")
 vim.cmd("qall!")
