@@ -15,9 +15,7 @@ struct YAMLSyntaxError {
     self.bytes = bytes
     range = problem..<min(problem + 1, bytes.count)
     message = "this can't be read as YAML: \(failure.problem)"
-    if problem < bytes.count {
-      range = problem..<problem + max(1, UTF8Text.unit(of: bytes, at: problem).length)
-    }
+    if problem < bytes.count { range = range(ofCharacterAt: problem) }
     if let tab = YAMLTab(failure, in: bytes, at: problem, header: context) {
       rule = .tabIndentation
       point(at: tab.offset, tab.message)

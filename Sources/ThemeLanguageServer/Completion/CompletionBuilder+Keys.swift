@@ -125,7 +125,7 @@ extension CompletionBuilder {
   }
 
   private mutating func addRules() {
-    for rule in RuleReference.settable
+    for rule in RuleReference.all
     where !place.siblings.contains(rule.id) && RuleReference.canIgnore(rule) {
       add(
         rule.id,

@@ -32,7 +32,7 @@ struct CompletionItem: Hashable, Sendable {
 
   /// The text that is compared with the one before the cursor; nil for the label.
   ///
-  /// Clients get it always: Neovim does not filter items that have an edit without it.
+  /// It is always sent: Neovim does not filter items that have an edit but no such text.
   var filter: String?
 
   /// The group of the item in the order of the list, before the order of the labels.
