@@ -81,11 +81,9 @@ extension HoverWriter {
       }
       lines.append(line)
     }
-    let dependencies = theme.colors.dependencies(at: index)
-    let axes = theme.colors.axes.filter { $0.bit & dependencies != 0 }
-    let styles = axes.reduce([[]] as [[String]]) { conditions, axis in
-      guard let words = Self.tableWords[axis.trait] else { return conditions }
-      return words.flatMap { word in conditions.map { $0 + [word] } }
+    var styles: [[String]] = [[]]
+    for (trait, words) in Self.shownConditions where theme.colors.depends([index], on: trait) {
+      styles = words.flatMap { word in styles.map { $0 + [word] } }
     }
     guard styles.count > 1 else { return lines }
     var line: HoverText.Line = []
@@ -98,10 +96,10 @@ extension HoverWriter {
     return lines + [line]
   }
 
-  /// The conditions for which the hover shows values, by trait.
-  private static let tableWords: [TraitKey: [String]] = [
-    TraitKey(UserInterfaceStyleTrait.self): ["light", "dark"],
-    TraitKey(AccessibilityContrastTrait.self): ["normal-contrast", "high-contrast"],
+  /// The conditions for which the hover shows values, in the order in which files name them.
+  private static let shownConditions: [(trait: TraitKey, words: [String])] = [
+    (TraitKey(UserInterfaceStyleTrait.self), ["light", "dark"]),
+    (TraitKey(AccessibilityContrastTrait.self), ["normal-contrast", "high-contrast"]),
   ]
 
   /// Returns a line with the values of a color in other themes.
