@@ -317,6 +317,18 @@ struct CompletionTests {
     ),
     Example(
       "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: { light: | }\n",
+      has: ["accent"],
+      hasNot: ["light, dark"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: { high-contrast: | }\n",
+      has: ["light, dark"],
+      hasNot: ["light, dark, high-contrast"]
+    ),
+    Example(
+      "own.yaml",
       "theme: own\nextends: base\ncolors:\n  a: color-mix(|\n",
       has: ["in", "accent", "oklch"]
     ),
@@ -516,6 +528,40 @@ struct CompletionTests {
     // Editors drop a proposal whose filter doesn't begin with the typed text.
     let filter = item["filterText"]?.text ?? label
     #expect(filter.hasPrefix(typed) || label == "lch")
+  }
+
+  @Test(arguments: [
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: |\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"|\"\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"{|}\"\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: |, default: red }\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklab, |, white)\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in |, red, white)\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: oklch(from red l c |)\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: lab|(50% 0 0)\n"),
+    ("own.yaml", "theme: own\nextends: |\ncolors:\n  a: red\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: red\ndeprecated:\n  a: { use: | }\n"),
+    ("library.yaml", "library: 1\ndefault-theme: |\n"),
+    ("library.yaml", "library: 1\ndefault-theme: base\nrules:\n  unproven-check: |\n"),
+    ("library.yaml", "library: 1\ndefault-theme: base\nbase16:\n  base0D: |\n"),
+    ("h.yaml", "hierarchy: h\nchildren:\n  - window: w\n    uses: [|]\n"),
+    ("h.yaml", "hierarchy: h\nchildren:\n  - window: w\n    overrides: { style: | }\n"),
+  ])
+  func `Each proposal for a value is valid at its place`(_ file: String, _ marked: String) throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      let text = marked.replacing("|", with: "", maxReplacements: 1)
+      try client.open(file, text)
+      let answer = try client.request("textDocument/completion", client.at(marked, in: file))
+      // The color names of CSS, the last group, are left out: they differ in nothing else.
+      let items = answer["items"]?.elements.filter { $0["sortText"]?.text?.first != "9" } ?? []
+      #expect(!items.isEmpty)
+      for item in items {
+        client.change(file, to: try TestEdits.apply([#require(item["textEdit"])], to: text))
+        let errors = client.findings.values.joined().filter { $0["severity"] == .integer(1) }
+        #expect(errors.isEmpty, "\(item["label"]?.text ?? "")")
+      }
+    }
   }
 
   @Test func `A color has a swatch, a purpose, and a deprecation tag`() throws {

@@ -162,14 +162,17 @@ extension CompletionBuilder {
     addVariantSnippets(isInBraces: true)
   }
 
-  /// Adds the pairs of conditions that most colors need.
+  /// Adds the pairs of conditions that most colors need, without those of the keys outside.
   mutating func addVariantSnippets(isInBraces: Bool) {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
+    let outer = keys.flatMap { traitNames(in: $0) }
+    guard !outer.contains(TraitKey(UserInterfaceStyleTrait.self)) else { return }
     addSnippet(
       "light, dark",
       snippet: "\(open)light: \"${1:black}\", dark: \"${2:white}\"\(close)",
       detail: "a variant for each style"
     )
+    guard !outer.contains(TraitKey(AccessibilityContrastTrait.self)) else { return }
     addSnippet(
       "light, dark, high-contrast",
       snippet: "\(open)light: \"${1:black}\", dark: \"${2:white}\", "
