@@ -4,8 +4,8 @@ package import SourceDiagnostics
 ///
 /// After a syntax error, the document lacks the entry that contains the error: the line with the
 /// start of the value or collection that can't be read, and the lines after it with more
-/// indentation. Of an entry with nested lines, a quotation mark that is not closed is left out by
-/// itself. All other entries are kept, with their positions in the file; a file with more than
+/// indentation. In an entry with nested lines, only a quotation mark that is not closed is left
+/// out. All other entries are kept, with their positions in the file; a file with more than
 /// ``YAMLRecovery/limit`` such errors is kept up to the next one. Only the first syntax error is
 /// reported. Bytes that aren't valid in a file are replaced by underscores.
 package struct ParsedFile: Sendable {
