@@ -1,9 +1,9 @@
 /// The form of a value of a type other than color, and of its parts.
 ///
 /// Source: Design Tokens Format Module 2025.10, chapters "Types" and "Composite types".
-struct ValueForm: Sendable {
+struct ValueForm: Hashable, Sendable {
   /// A value that is neither an object nor a list.
-  enum Scalar: Sendable {
+  enum Scalar: Hashable, Sendable {
     case number(ClosedRange<Double>)
     case text
     case words([String])
@@ -11,10 +11,10 @@ struct ValueForm: Sendable {
   }
 
   /// A property of an object.
-  struct Property: Sendable {
+  struct Property: Hashable, Sendable {
     let name: String
     let form: ValueForm
-    var isRequired = true
+    let isRequired: Bool
 
     init(_ name: String, _ form: ValueForm, isRequired: Bool = true) {
       self.name = name
@@ -164,7 +164,7 @@ struct ValueForm: Sendable {
     ]
   )
   private static let typography = ValueForm(
-    title: "a typography",
+    title: "a typography value",
     type: "typography",
     properties: [
       Property("fontFamily", fontFamily), Property("fontSize", dimension),
