@@ -4,15 +4,6 @@ import SourceDocuments
 import ThemeFiles
 
 extension ResolverDocument {
-  /// Reports keys that a set or a modifier does not have.
-  func checkKeys(of part: SourceNode, isModifier: Bool, isInline: Bool = false) {
-    let own = isModifier ? ["contexts", "default"] : ["sources"]
-    let names = own + ["description", "$extensions"] + (isInline ? ["type", "name"] : [])
-    for (key, _) in part.entries where !names.contains(key.text) {
-      findings.report(.unknownPartKey(key.text, among: names), at: key.excerpt)
-    }
-  }
-
   /// Checks a modifier, whether or not the resolution order refers to it.
   func checkModifier(_ modifier: SourceNode, at key: SourceNode) {
     let name = key.text

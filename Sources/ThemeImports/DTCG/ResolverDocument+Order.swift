@@ -24,10 +24,10 @@ extension ResolverDocument {
     }
     switch type.text {
     case "set":
-      checkKeys(of: element, isModifier: false, isInline: true)
+      checkKeys(of: element, "a set", among: Self.setKeys + Self.inlineKeys)
       readSet(element, named: name.text, at: name, under: [], overrides: nil)
     case "modifier":
-      checkKeys(of: element, isModifier: true, isInline: true)
+      checkKeys(of: element, "a modifier", among: Self.modifierKeys + Self.inlineKeys)
       checkModifier(element, at: name)
       readModifier(element, named: name.text, at: name, overrides: nil)
     default: findings.report(.orderType(type.text), at: type.excerpt)

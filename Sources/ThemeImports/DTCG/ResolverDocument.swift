@@ -68,15 +68,24 @@ struct ResolverDocument {
 
   private static let version = "2025.10"
 
-  static let rootKeys = [
+  private static let rootKeys = [
     "version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs",
     "$extensions",
   ]
+  static let setKeys = ["sources", "description", "$extensions"]
+  static let modifierKeys = ["contexts", "default", "description", "$extensions"]
+  /// The keys that sets and modifiers in the resolution order have besides their own.
+  static let inlineKeys = ["type", "name"]
+
+  /// Reports keys that an object of the document does not have.
+  func checkKeys(of object: SourceNode, _ subject: String, among names: [String]) {
+    for (key, _) in object.entries where !names.contains(key.text) {
+      findings.report(.unknownKey(key.text, of: subject, among: names), at: key.excerpt)
+    }
+  }
 
   private mutating func read(_ root: SourceNode) {
-    for (key, _) in root.entries where !Self.rootKeys.contains(key.text) {
-      findings.report(.unknownResolverKey(key.text), at: key.excerpt)
-    }
+    checkKeys(of: root, "a resolver document", among: Self.rootKeys)
     for kind in ["sets", "modifiers", "$defs"] {
       guard let list = root[kind], list.kind == .mapping else { continue }
       parts[kind] = Dictionary(list.entries.map { ($0.key.text, $0.value) }) { first, _ in first }
@@ -94,15 +103,14 @@ struct ResolverDocument {
     }
     if let modifiers = root["modifiers"] {
       for (key, modifier) in modifiers.entries {
-        checkKeys(of: modifier, isModifier: true)
+        checkKeys(of: modifier, "a modifier", among: Self.modifierKeys)
         checkModifier(modifier, at: key)
       }
     }
     if let sets = root["sets"] {
-      for (_, set) in sets.entries { checkKeys(of: set, isModifier: false) }
+      for (_, set) in sets.entries { checkKeys(of: set, "a set", among: Self.setKeys) }
     }
-    guard let order = root["resolutionOrder"], order.kind == .sequence, order.elements.count > 0
-    else {
+    guard let order = root["resolutionOrder"], !order.elements.isEmpty else {
       return findings.report(.missingOrder, at: root.file.excerpt(start))
     }
     for element in order.elements { readOrder(element) }

@@ -3,13 +3,7 @@ import ThemeFiles
 
 /// The messages about resolver documents.
 extension ImportMessage {
-  static func unknownResolverKey(_ key: String) -> Self {
-    let hint = Spelling.hint(for: key, among: ResolverDocument.rootKeys)
-    return Self(.invalidResolver, "a resolver document has no key \(name: key)\(hint)")
-  }
-
-  static func unknownPartKey(_ key: String, among names: [String]) -> Self {
-    let subject = names.contains("sources") ? "a set" : "a modifier"
+  static func unknownKey(_ key: String, of subject: String, among names: [String]) -> Self {
     let hint = Spelling.hint(for: key, among: names)
     return Self(.invalidResolver, "\(subject) has no key \(name: key)\(hint)")
   }
