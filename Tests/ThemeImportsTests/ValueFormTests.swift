@@ -63,7 +63,7 @@ struct ValueFormTests {
       ("number", "#/red/$value/components/-1", "does not lead to a value"),
       ("number", "#/red/$description", "does not lead to a value"),
       ("number", "#/n", "'#/n' is a token rather than its value; write '#/n/$value'"),
-      ("number", "#/n /$value", "percent-encoding"),
+      ("number", "#/n /$value", "must be percent-encoded"),
       ("number", #""1.5""#, "must be a number, not the string '1.5'"),
       ("number", #"{"value":1}"#, "must be a number, not an object"),
       ("fontFamily", #"["Inter",1]"#, "element 2 of the value of 'a' must be the name of a font"),

@@ -147,14 +147,14 @@ extension ImportMessage {
   }
 
   static var pointerSyntax: Self {
-    Self(.invalidReference, "'$ref' must be a JSON pointer such as \"#/group/token\"")
+    Self(.invalidReference, "'$ref' must be a JSON pointer such as \"#/group/token/$value\"")
   }
 
   static var pointerToFile: Self {
     Self(
       .invalidReference,
       """
-      '$ref' must be a pointer into this document such as "#/group/token"; import the other file \
+      '$ref' must be a pointer into this document such as "#/group/token/$value"; import the other file \
       together with it
       """
     )
@@ -170,10 +170,7 @@ extension ImportMessage {
   static func pointerCharacter(_ character: Character, in text: String) -> Self {
     Self(
       .invalidReference,
-      """
-      \(name: text) has \(name: String(character)), which a JSON pointer in a fragment must write in \
-      percent-encoding
-      """
+      "\(name: text) has \(name: character), which must be percent-encoded in a JSON pointer"
     )
   }
 
