@@ -3,7 +3,8 @@ import SourceDocuments
 /// The draft of the DTCG format that files follow, by the values of their colors.
 ///
 /// Older drafts have colors as text, and 2025.10 has them as objects. Files without colors count as
-/// 2025.10, and so do composite values in which another part is an object with a unit.
+/// 2025.10. Text as the color of a composite value is an error of 2025.10, rather than a color of an
+/// older draft, if another part is an object with a unit.
 struct TokenDraft {
   private var hasSchema = false
   private var hasColorObjects = false
@@ -44,8 +45,8 @@ struct TokenDraft {
       switch node.kind {
       case .mapping:
         if node["colorSpace"] != nil { hasColorObjects = true }
-        let isNewest = node.entries.contains { $0.value["unit"] != nil }
-        open += node.entries.map { ($0.value, !isNewest && $0.key.hasText("color")) }
+        let hasUnit = node.entries.contains { $0.value["unit"] != nil }
+        open += node.entries.map { ($0.value, !hasUnit && $0.key.hasText("color")) }
       case .sequence: open += node.elements.map { ($0, false) }
       case .scalar:
         if mayBeColor, !hasColorTexts { hasColorTexts = Self.isColor(node.text, type: type) }
