@@ -28,6 +28,10 @@ struct KeepGoingTests {
       // The value.
       (##""a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0]}}"##, ["1:"]),
       (##""a":{"$type":"color","$value":{"colorSpace":"none","components":[0,0,0]}}"##, ["1:"]),
+      (
+        ##""a":{"$type":"color","$value":{"colorSpace":"srgb","components":"##
+          + ##"{"$ref":"#/ok/$value/components"},"hex":"#f00"}}"##, ["'hex' must be #rrggbb"]
+      ),
       (##""a":{"$value":"{nothing}","$type":"color"}"##, ["no token is named 'nothing'"]),
       (
         ##""a":{"$type":"color","$value":"{b}"},"b":{"$type":"color","$value":"{a}"}"##,

@@ -93,7 +93,9 @@ extension TokenResolver {
       isBroken = isBroken || found == nil
       return found
     }
-    let text = node.kind == .mapping ? object.text(of: node) : nil
+    var text = node.kind == .mapping ? object.text(of: node) : nil
+    // A color with an error is left out although it has a value.
+    if set.isStrict, findings.keepsGoing, !object.problems.isEmpty { text = nil }
     guard reports else { return text.map(TokenValue.color) }
     if text == nil, isBroken || object.problems.isEmpty {
       findings.report(.unusablePart(name), at: definition.valueExcerpt)
@@ -110,8 +112,8 @@ extension TokenResolver {
   /// The maximum number of references that are followed to one part.
   private static let hopLimit = 64
 
-  /// Returns the node at a pointer into the value of a token; without contexts, into the value that
-  /// is defined last.
+  /// Returns the node at a pointer into the value of a token in certain contexts, or into the last
+  /// value without contexts.
   func node(at reference: SourceNode, under choices: [AxisChoice]?) -> SourceNode? {
     var pointer = TokenReference.pointer(reference.text[...])
     for _ in 0..<Self.hopLimit {
@@ -130,7 +132,7 @@ extension TokenResolver {
     return nil
   }
 
-  /// Returns the token whose value a definition has.
+  /// Returns the token that a definition refers to as its whole value.
   private func aliased(_ number: Int) -> Int? {
     if case .alias(let token) = set.definitions[number].result { return token }
     if targets.indices.contains(number), case .token(let token) = targets[number] { return token }
