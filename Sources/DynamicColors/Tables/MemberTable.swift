@@ -42,7 +42,9 @@ package final class MemberTable: Sendable {
     numbering = areAlike ? nil : MemberNumbering(colors, default: defaultMember)
   }
 
-  /// The colors of the default theme; there is one unless there is no theme at all.
+  /// The colors of the default theme.
+  ///
+  /// - Precondition: There is a theme.
   private var defaultColors: CompiledColors { colors[defaultMember.position] }
 
   /// The names that at least one theme has as a named color, in the order of definition.
