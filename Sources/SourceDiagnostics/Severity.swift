@@ -16,6 +16,9 @@ public enum Severity: String, Hashable, Comparable, CaseIterable, Sendable {
     left.weight < right.weight
   }
 
+  /// Returns whether a finding of this severity makes a command fail, as warnings do if `isStrict`.
+  package func isFailure(isStrict: Bool) -> Bool { self >= (isStrict ? .warning : .error) }
+
   private var weight: Int {
     switch self {
     case .note: 0

@@ -19,7 +19,7 @@ package struct BuildRun {
 
     /// Returns whether a finding prevents the output from being written.
     package func isRefused(isStrict: Bool) -> Bool {
-      diagnostics.contains { $0.severity == .error || isStrict && $0.severity == .warning }
+      diagnostics.contains { $0.severity.isFailure(isStrict: isStrict) }
     }
 
     /// Whether the output changes files.

@@ -81,7 +81,7 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
   }
 
   private func isFailure(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity == .error || (isStrict && diagnostic.severity == .warning)
+    diagnostic.severity.isFailure(isStrict: isStrict)
   }
 
   private func counts(_ name: String, tests: Int, of diagnostics: [Diagnostic]) -> String {

@@ -304,10 +304,7 @@ extension ThemeTool {
       guard !diagnostics.isEmpty else { return }
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
       let text = printer.text(for: diagnostics)
-      let isRefused = diagnostics.contains {
-        $0.severity == .error || strict && $0.severity == .warning
-      }
-      if isRefused {
+      if diagnostics.contains(where: { $0.severity.isFailure(isStrict: strict) }) {
         throw Failure(kind: .findings, description: text)
       }
       if !quiet { Output.error(text) }

@@ -78,7 +78,7 @@ struct ReportOptions: ListedOptions {
 
   /// Whether a finding makes the command fail.
   func fails(_ finding: Diagnostic) -> Bool {
-    finding.severity == .error || (strict && finding.severity == .warning)
+    finding.severity.isFailure(isStrict: strict)
   }
 
   private func text(
