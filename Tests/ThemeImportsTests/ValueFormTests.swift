@@ -98,6 +98,16 @@ struct ValueFormTests {
     #expect(found.count == 1 && found.first?.contains(part) == true, "\(found)")
   }
 
+  @Test("Each pointer to a value of another form is an error")
+  func pointers() {
+    let token = ##"{"$type":"dimension","$ref":"#/px/$value/value"}"##
+    let found = imported([
+      "a.json":
+        ##"{"px":{"$type":"dimension","$value":\##(Self.px)},"a":\##(token),"b":\##(token)}"##
+    ]).findings
+    #expect(found.count { $0.hasSuffix("[type-mismatch]") } == 2, "\(found)")
+  }
+
   @Test(
     "Metadata of a wrong kind is an error in tokens and groups",
     arguments: [
