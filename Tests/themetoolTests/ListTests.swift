@@ -26,9 +26,17 @@ struct ListTests {
 
   @Test("The colors of one theme are listed, and other lists have no theme")
   func theme() throws {
-    let result = try Tool.run(["list", "colors", "--theme", "standard"])
-    #expect(result.status == 0)
-    #expect(result.output.contains("accent"))
+    let files = [
+      "library.yaml": "library: 1\ndefault-theme: a\n", "a.yaml": "theme: a\ncolors: { x: red }\n",
+      "b.yaml": "theme: b\nextends: a\ncolors: { x: blue, y: lime }\n",
+    ]
+    try TemporaryThemes.with(files) { themes in
+      #expect(try themes.run("list", "colors", "--theme", "a").output == "x\n")
+      #expect(try themes.run("list", "colors", "--theme", "b").output == "x\ny\n")
+      let options = ["--theme", "b", "--color", "always", "--color-depth", "truecolor"]
+      let colored = try Tool.run(["list", "colors"] + options, folder: themes.folder)
+      #expect(colored.output.contains("48;2;0;0;255"), "\(colored.output)")
+    }
     #expect(try Tool.run(["list", "colors", "--theme", "pastle"]).status == 64)
     #expect(try Tool.run(["list", "traits", "--theme", "standard"]).status == 64)
   }

@@ -50,17 +50,17 @@ extension ThemeTool {
     func run() throws {
       let subjects = subject.map { [$0] } ?? Subject.allCases
       let inventories: [Inventory]
-      var library: ThemeLibrary?
+      var themes: ThemeLibrary?
       if subjects == [.rules] {
         inventories = [LibraryInventory.rules]
       } else {
         do {
           var inventory =
-            try theme.map { try LibraryInventory(self.library, theme: $0) }
-            ?? LibraryInventory(self.library)
+            try theme.map { try LibraryInventory(library, theme: $0, showsSamples: true) }
+            ?? LibraryInventory(library)
           inventories = try subjects.map { try inventory.list($0) }
           color.report(inventory.library, showsWarnings: false)
-          library = inventory.library
+          themes = inventory.library
         } catch let error as ThemeLibraryError {
           throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
         }
@@ -77,7 +77,7 @@ extension ThemeTool {
           inventories.map { InventoryText.text($0, depth: depth, columns: columns) }.joined()
         )
       }
-      try library?.failIfErrors()
+      try themes?.failIfErrors()
     }
   }
 }

@@ -12,7 +12,7 @@ struct LibraryInventory {
   let library: ThemeLibrary
   private let pairs: [ContrastPair]
 
-  /// The theme whose descriptions are shown.
+  /// The theme whose colors and descriptions are shown.
   private let theme: String
 
   /// Reads the library with all its themes.
@@ -23,10 +23,11 @@ struct LibraryInventory {
     theme = library.defaultTheme
   }
 
-  /// Reads the library with one theme, or the default theme, and the themes that it extends.
-  init(_ options: LibraryOptions, theme: String?) throws {
+  /// Reads the library with one theme, or the default theme, and the themes that it extends; the
+  /// pairs of checks only if samples of colors are shown.
+  init(_ options: LibraryOptions, theme: String?, showsSamples: Bool = false) throws {
     loader = LibraryLoader(settingRulesOf: try options.folder())
-    pairs = []
+    pairs = showsSamples ? loader.readContrastPairs() : []
     self.theme = theme ?? loader.defaultTheme
     library = try ThemeLibrary(&loader, themes: [self.theme], allowsErrors: true)
   }
@@ -69,21 +70,18 @@ struct LibraryInventory {
     }
   }
 
-  /// The descriptions of colors in the theme.
-  private var descriptions: [String: String] {
-    let traits = library.traits(ofTheme: theme)
-    return library.member(for: traits).chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
-  }
-
   private var colors: [Inventory.Item] {
-    let descriptions = descriptions
-    let traits = library.traits(ofTheme: library.defaultTheme)
-    let colors = library.member(for: traits).colors
+    let traits = library.traits(ofTheme: theme)
+    let (chain, colors) = library.member(for: traits)
+    let descriptions = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
+    let invalid = Set(library.invalidNames(for: traits))
+    let pairs = pairs.filter { !invalid.contains($0.front) && !invalid.contains($0.back) }
     return library.colorNames.map { name in
       Inventory.Item(
         name: name,
         summary: descriptions[name],
-        sample: ColorSample(of: name, in: colors, for: traits, pairs: pairs)
+        sample: invalid.contains(name)
+          ? nil : ColorSample(of: name, in: colors, for: traits, pairs: pairs)
       )
     }
   }
