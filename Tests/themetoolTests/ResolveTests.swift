@@ -185,7 +185,10 @@ struct ResolveTests {
       #expect(shown.status == 1)
       #expect(shown.output.components(separatedBy: mark).count == 3, "\(shown.output)")
     }
-    for command in [["list"], ["explain", "mild"], ["color", "{mild}"], ["preview"]] {
+    for command in [
+      ["list"], ["explain", "mild"], ["explain", "mild", "--uses"], ["color", "{mild}"],
+      ["preview"],
+    ] {
       let shown = try Tool.run(command, folder: folder)
       #expect(shown.status == 1 && !shown.output.isEmpty, "\(command)")
       #expect(shown.errors == result.errors, "\(command)")

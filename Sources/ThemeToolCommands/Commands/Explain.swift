@@ -5,6 +5,7 @@ import TextSupport
 import ThemeFiles
 import ThemeHierarchies
 import ThemeRendering
+import ThemeValidation
 import TraitSystem
 
 extension ThemeTool {
@@ -82,16 +83,19 @@ extension ThemeTool {
       }
       guard problems.isEmpty else { throw Failure.cannot(problems) }
       if uses {
-        let uses = explained.compactMap { found in
-          found.first.map {
-            ColorUses(of: $0.explanation.name, in: context.library, for: found.map(\.traits))
-          }
+        if let rule = rules.first {
+          throw ValidationError("--uses shows colors, not rules: omit '\(rule.id)'")
         }
-        return try show(uses)
+        let uses = ColorUses(in: context.library, for: context.traits.styles(withBoth: true))
+        try show(uses, of: explained.compactMap { $0.first?.explanation.name })
+        return try context.library.failIfErrors()
       }
       switch format {
       case .text:
-        let texts = explained.map { text(of: $0, in: context) } + rules.map(RuleText.explanation)
+        let pairs = context.contrastPairs()
+        let texts =
+          explained.map { text(of: $0, in: context, pairs: pairs) }
+          + rules.map(RuleText.explanation)
         try color.show(texts.joined(separator: "\n"))
       case .json where explained.isEmpty: try color.show(RuleJSON.text(rules))
       case .json:
@@ -100,16 +104,16 @@ extension ThemeTool {
         }
         let theme = context.themeName
         let node = context.node?.definition.path
-        try color.show(ExplanationJSON(explained.joined() + [], theme: theme, node: node).text)
+        try color.show(ExplanationJSON(explained.flatMap(\.self), theme: theme, node: node).text)
       }
       try context.library.failIfErrors()
     }
 
-    private func show(_ uses: [ColorUses]) throws {
+    private func show(_ uses: ColorUses, of names: [String]) throws {
       switch format {
-      case .text: try color.show(uses.map(\.text).joined(separator: "\n"))
+      case .text: try color.show(names.map(uses.text).joined(separator: "\n"))
       case .json:
-        let colors = uses.map(\.json).jsonLines(indentation: 2)
+        let colors = names.map(uses.json).jsonLines(indentation: 2)
         let object: JSONObject = ["version": 1, "colors": colors]
         try color.show(object.document)
       }
@@ -118,10 +122,10 @@ extension ThemeTool {
     /// Returns the explanation of a color, for each style if they differ.
     private func text(
       of explained: [ExplanationJSON.Explained],
-      in context: ResolvedContext
+      in context: ResolvedContext,
+      pairs: [ContrastPair]
     ) -> String {
       let terminal = Terminal.current()
-      let pairs = context.contrastPairs()
       func text(
         _ explanation: ColorExplanation,
         _ traits: TraitCollection,
@@ -149,7 +153,7 @@ extension ThemeTool {
       }
       return explained.map { explanation, traits in
         let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
-        let origin = "one of both, as no style is requested"
+        let origin = "both are shown, as no style is requested"
         return text(explanation, traits, [.init(name: "style", value: style, origin: origin)])
       }.joined(separator: "\n")
     }
