@@ -4,7 +4,7 @@ import ArgumentParser
 struct DryRunOption: ListedOptions {
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "Write no files, and list those that would be written."
+    help: "Write nothing; list the files that would be written."
   )
   var isOn = false
 
