@@ -75,7 +75,7 @@ extension ThemeTool {
       }
       let place = folder == "." ? "" : "  cd \(VisibleText.of(Self.quoted(folder)))\n"
       let workflow =
-        "In \(StarterWorkflow.path), replace OWNER by the owner of the repository of ThemeKit."
+        "In \(StarterWorkflow.path), replace OWNER with the owner of the repository of ThemeKit."
       try Output.write(
         """
         \(created.map { "created \(VisibleText.of($0))\n" }.joined())

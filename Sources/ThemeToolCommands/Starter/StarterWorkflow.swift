@@ -20,7 +20,7 @@ package enum StarterWorkflow {
         runs-on: ubuntu-latest
         steps:
           - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-          - uses: OWNER/ThemeKit@\(ToolVersion.number)    # replace OWNER by the owner of the repository of ThemeKit
+          - uses: OWNER/ThemeKit@\(ToolVersion.number)    # replace OWNER with the owner of the repository of ThemeKit
             with:
               build-check: Themes
 
