@@ -1,9 +1,9 @@
 import ColorValues
 import TextSupport
 
-/// How visible the difference of two colors is.
+/// The visibility of the difference between two colors.
 package enum ColorVisibility {
-  /// Returns a CIEDE2000 in words and as a number, such as `visible at a glance (ΔE2000 3.2)`.
+  /// Returns a difference of CIEDE2000 in words and as a number, such as `visible at a glance (ΔE2000 3.2)`.
   ///
   /// The limits 1, 2 and 10 are those that Z. Schuessler gives in "Delta E 101": not perceptible,
   /// perceptible through close observation, and perceptible at a glance.
@@ -11,7 +11,7 @@ package enum ColorVisibility {
     let words =
       switch ciede2000 {
       case ..<1: "not visible"
-      case ..<2: "visible on close look"
+      case ..<2: "visible on close inspection"
       case ..<10: "visible at a glance"
       default: "a different color"
       }
@@ -20,6 +20,6 @@ package enum ColorVisibility {
 }
 
 extension ValueChange {
-  /// How visible the difference is, in words; nil where there is only one value.
+  /// The visibility of the difference, in words; nil where there is only one value.
   package var visibility: String? { difference(by: .ciede2000).map(ColorVisibility.words) }
 }

@@ -11,10 +11,11 @@ extension HierarchyFile {
     let before = Hierarchy(self, names: old.names)
     let after = Hierarchy(self, names: new.names)
     return zip(before.nodes, after.nodes).compactMap { first, second in
+      let oldTraits = before.traitCollection(of: first)
+      let newTraits = after.traitCollection(of: second)
       let isChanged = second.definition.uses.contains { use in
-        old.library.color(named: use.color)?.resolvedColor(with: before.traitCollection(of: first))
-          != new.library.color(named: use.color)?
-          .resolvedColor(with: after.traitCollection(of: second))
+        old.library.color(named: use.color)?.resolvedColor(with: oldTraits)
+          != new.library.color(named: use.color)?.resolvedColor(with: newTraits)
       }
       return isChanged ? second.definition.path : nil
     }

@@ -5,10 +5,10 @@ package import ThemeComparison
 
 /// The differences between two themes or theme libraries as Markdown, for pull requests.
 ///
-/// Checks that broke or improved are first, then each theme with its colors before and after; the
-/// last tables are what else changes with them. The text has at most 60 kB.
+/// Checks that fail now or pass now are first, then each theme with its colors before and after, then
+/// the nodes and outputs that change with them. The text has at most 60 kB.
 package struct LibraryDifferenceMarkdown {
-  /// What the changes of colors affect.
+  /// The nodes and outputs that the changes of colors affect.
   package struct Effects: Sendable {
     /// The paths of nodes that look different, by the names of hierarchies.
     package var nodes: [(hierarchy: String, paths: [String])] = []

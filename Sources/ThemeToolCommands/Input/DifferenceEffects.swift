@@ -4,7 +4,7 @@ import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 
-/// What the changes between two libraries affect beside their colors.
+/// The hierarchies and outputs that the differences between two libraries affect.
 struct DifferenceEffects {
   let color: ColorOptions
 
@@ -35,9 +35,9 @@ struct DifferenceEffects {
     var oldLoader = LibraryLoader(settingRulesOf: old)
     let before = (library: try ThemeLibrary(&oldLoader), names: oldLoader.names)
     var newLoader = LibraryLoader(settingRulesOf: new)
+    let after = (library: input.library, names: input.names)
     for file in files {
       guard let hierarchy = newLoader.readHierarchy(file) else { continue }
-      let after = (library: input.library, names: input.names)
       let paths = hierarchy.changedPaths(from: before, to: after)
       if !paths.isEmpty { effects.nodes.append((hierarchy.name, paths)) }
     }
