@@ -10,7 +10,7 @@ enum ByteFractionRule: ThemeRule {
     severity: .warning,
     summary: "Numbers in rgb() must be bytes.",
     explanation: """
-      In CSS, the numbers of rgb() are from 0 to 255, so that fractions of 1, as of UIColor and \
+      In CSS, the numbers of rgb() are from 0 to 255, so that fractions of 1, as in UIColor and \
       SwiftUI, are almost black.
       """,
     remedy: "Write color(srgb 0.2 0.4 0.6), or percentages: rgb(20% 40% 60%)."
