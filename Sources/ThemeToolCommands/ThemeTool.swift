@@ -116,10 +116,8 @@ public struct ThemeTool: ParsableCommand {
     guard let name = isHelp ? arguments.dropFirst().first : arguments.first,
       !name.hasPrefix("-")
     else { return nil }
-    let names =
-      configuration.subcommands.flatMap { command in
-        [command._commandName] + command.configuration.aliases
-      } + ["help"]
+    let commands = configuration.subcommands.map { $0.configuration }
+    let names = commands.compactMap(\.commandName) + commands.flatMap(\.aliases) + ["help"]
     if names.contains(name) { return nil }
     let hint = Spelling.hint(for: name, among: names)
     return "no command is called '\(name)'\(hint)"

@@ -28,7 +28,7 @@ package struct FindingScope: Sendable {
     return subjects.isEmpty ? related.contains(place) : subjects.contains(where: files.contains)
   }
 
-  /// Returns a finding at the requirement that it violates, if only the file of that has changed.
+  /// Returns a finding at the requirement that it violates, if only the file of the requirement has changed.
   package func placed(_ finding: Diagnostic) -> Diagnostic {
     guard let changed, let anchor = finding.anchor, let place = finding.excerpt,
       changed.contains(anchor.file), !changed.contains(place.file)

@@ -17,10 +17,7 @@ package struct ExplanationJSON {
   /// Creates the JSON text for colors of `theme` at `node`.
   package init(_ explanations: [Explained], theme: String, node: String?) {
     let colors = explanations.map { explanation, traits -> JSONObject in
-      let traits = traits.specifiedTraits.map { key in
-        (key.identifier, traits.value(of: key).description as (any JSONEncodable)?)
-      }
-      return ["traits": JSONObject(traits), "color": Self.object(explanation)]
+      ["traits": PaletteJSON.object(traits), "color": Self.object(explanation)]
     }
     let object: JSONObject = [
       "version": 1, "theme": theme, "node": node,

@@ -22,9 +22,6 @@ public struct PaletteJSON: Sendable {
 
   /// Creates the JSON text of a palette.
   public init(_ palette: Palette) {
-    let traits = palette.traits.specifiedTraits.map { key in
-      (key.identifier, palette.traits.value(of: key).description as (any JSONEncodable)?)
-    }
     let colors = palette.entries.map { entry in
       let color: JSONObject = [
         "name": entry.name, "value": entry.color, "css": entry.color.displayCSS,
@@ -37,10 +34,14 @@ public struct PaletteJSON: Sendable {
       return color.lines(indentation: 4)
     }
     let object: JSONObject = [
-      "version": 1, "theme": palette.theme, "node": palette.node, "traits": JSONObject(traits),
-      "colors": (colors + invalid).jsonLines(indentation: 2),
+      "version": 1, "theme": palette.theme, "node": palette.node,
+      "traits": Self.object(palette.traits), "colors": (colors + invalid).jsonLines(indentation: 2),
     ]
     text = object.document
+  }
+
+  static func object(_ traits: TraitCollection) -> JSONObject {
+    JSONObject(traits.specifiedTraits.map { ($0.identifier, traits.value(of: $0).description) })
   }
 
   static func object(_ source: ColorSource) -> JSONObject {

@@ -18,7 +18,7 @@ package struct ColorSample: Sendable {
   /// Creates the sample of the hex values of a foreground color and its background; nil for others.
   package init?(hex values: [String]) {
     let colors = values.compactMap { try? Color(css: $0) }
-    guard colors.count == 2, colors.count == values.count else { return nil }
+    guard values.count == 2, colors.count == 2 else { return nil }
     self.init(colors[0], on: colors[1])
   }
 

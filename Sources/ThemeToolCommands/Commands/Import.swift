@@ -209,8 +209,9 @@ extension ThemeTool {
     private func report(_ imported: ImportedThemes) throws {
       let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
       let shown = imported.diagnostics.filter { !quiet || $0.severity == .error }
-      let isEmpty = imported.themes.isEmpty && (!allowEmpty || imported.hasErrors)
-      let isRefused = isEmpty || (isFailure(imported) && (!keepGoing || imported.themes.isEmpty))
+      let isRefused =
+        imported.themes.isEmpty
+        ? !allowEmpty || isFailure(imported) : !keepGoing && isFailure(imported)
       guard isRefused else {
         if !shown.isEmpty { Output.error(printer.text(for: shown)) }
         return

@@ -27,16 +27,16 @@ struct PaletteFilter {
   ///
   /// - Complexity: O(*n* · *m*).
   private static func matches(_ name: String, _ pattern: String) -> Bool {
-    // The ends of the beginnings of the name that match the beginning of the pattern.
     let letters = Array(name)
+    // The lengths of the prefixes of the name that match the pattern so far.
     var ends: Set<Int> = [0]
-    for sign in pattern {
-      switch sign {
+    for character in pattern {
+      switch character {
       case "*": ends = ends.min().map { Set($0...letters.count) } ?? []
       default:
         ends = Set(
           ends.compactMap { end in
-            end < letters.count && (sign == "?" || letters[end] == sign) ? end + 1 : nil
+            end < letters.count && (character == "?" || letters[end] == character) ? end + 1 : nil
           }
         )
       }

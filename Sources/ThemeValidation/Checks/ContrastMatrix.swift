@@ -142,22 +142,15 @@ public struct ContrastMatrix: Sendable {
 
   /// Returns the tables of some themes with the pairs of some colors; an empty set keeps all.
   package func limited(toThemes themes: Set<String>, colors: Set<String>) -> ContrastMatrix {
-    let tables = tables.filter { themes.isEmpty || themes.contains($0.theme) }
-    guard !colors.isEmpty else {
-      return ContrastMatrix(foregrounds: foregrounds, backgrounds: backgrounds, tables: tables)
-    }
-    return ContrastMatrix(
-      foregrounds: foregrounds,
-      backgrounds: backgrounds,
-      tables: tables.map { table in
-        let rows = zip(foregrounds, table.rows).map { foreground, row in
-          zip(backgrounds, row).map { background, cell in
-            colors.contains(foreground) || colors.contains(background) ? cell : nil
-          }
+    let tables = tables.filter { themes.isEmpty || themes.contains($0.theme) }.map { table in
+      let rows = zip(foregrounds, table.rows).map { foreground, row in
+        zip(backgrounds, row).map { background, cell in
+          colors.isEmpty || !colors.isDisjoint(with: [foreground, background]) ? cell : nil
         }
-        return Table(theme: table.theme, rows: rows)
       }
-    )
+      return Table(theme: table.theme, rows: rows)
+    }
+    return ContrastMatrix(foregrounds: foregrounds, backgrounds: backgrounds, tables: tables)
   }
 
   private static func isInFront(_ name: String) -> Bool {

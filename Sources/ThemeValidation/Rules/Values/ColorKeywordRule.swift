@@ -18,17 +18,16 @@ enum ColorKeywordRule: ThemeRule {
   )
 
   static func check(_ context: ThemeContext, reporting findings: inout Findings) {
-    guard let member = context.member else { return }
+    guard let member = context.member, let origin = context.theme.layer.origin else { return }
     let colors = member.colors
     var named: [Substring: Int] = [:]
     for name in ColorWords.names { named[name[...]] = colors.index(of: name) }
     guard !named.isEmpty else { return }
+    let quotes: Set<Character> = ["\"", "'"]
     for index in member.ownIndices {
       for variant in colors.variants(at: index) where variant.isConstant {
-        guard let origin = context.theme.layer.origin, case .color(let color) = variant.value
-        else { continue }
+        guard case .color(let color) = variant.value else { continue }
         let text = origin.text(variant.range)
-        let quotes: Set<Character> = ["\"", "'"]
         let word = text.drop(while: quotes.contains).prefix { !quotes.contains($0) }
         guard let other = named[word], other != index, !member.isInvalid(other),
           colors.hasConditions(at: other) || colors.definition(at: other).hasExpression
