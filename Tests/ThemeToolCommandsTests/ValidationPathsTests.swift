@@ -1,3 +1,4 @@
+import FileAccess
 import SourceDiagnostics
 import Testing
 
@@ -85,6 +86,30 @@ import Testing
     #expect(report.files == [paths[0], paths[2], paths[1]])
     let errors = report.diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.rule.id) == ["type-mismatch", "invalid-resolver"])
+  }
+
+  @Test("A resolver document is checked if a file that it reads has changed")
+  func changedTokens() throws {
+    let number = #"{"n":{"$type":"number","$value":1}}"#
+    try folder.write(number, to: "n.json")
+    try folder.write(
+      ##"""
+      {"version":"2025.10","sets":{"s":{"sources":[{"$ref":"n.json"}]}},
+        "resolutionOrder":[{"$ref":"#/sets/s"}]}
+      """##,
+      to: "a.resolver.json"
+    )
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "first")
+    let paths = ValidationPaths(
+      [folder["a.resolver.json"]],
+      library: try folder.library(),
+      changedSince: "HEAD"
+    )
+    #expect(paths.report().files == [])
+    try folder.write(number + "\n", to: "n.json")
+    #expect(paths.report().files.map { PathParts($0).name } == ["a.resolver.json", "n.json"])
   }
 
   @Test("A baseline includes the files of a checked folder, also removed ones")

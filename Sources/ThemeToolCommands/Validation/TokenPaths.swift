@@ -1,4 +1,5 @@
 import FileAccess
+import TextSupport
 
 /// The files of design tokens among the paths that `validate` checks.
 enum TokenPaths {
@@ -8,15 +9,11 @@ enum TokenPaths {
       && !Folder.exists(path)
   }
 
-  /// Adds a path to the files that are read together; a resolver document is read alone.
-  static func add(_ path: String, to groups: inout [[String]]) {
+  /// Returns the files that are read together, then each resolver document, which is read alone.
+  static func groups(of paths: [String]) -> [[String]] {
     let isAlone = { (path: String) in path.hasSuffix(".resolver.json") }
-    if isAlone(path) {
-      if !groups.contains([path]) { groups.append([path]) }
-    } else if let index = groups.firstIndex(where: { !$0.contains(where: isAlone) }) {
-      if !groups[index].contains(path) { groups[index].append(path) }
-    } else {
-      groups.append([path])
-    }
+    let paths = paths.uniqued()
+    let together = paths.filter { !isAlone($0) }
+    return (together.isEmpty ? [] : [together]) + paths.filter(isAlone).map { [$0] }
   }
 }

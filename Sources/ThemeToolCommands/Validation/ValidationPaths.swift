@@ -96,10 +96,10 @@ struct ValidationPaths {
     if let buffer { attempt(&report) { try check(buffer, &$0) } }
     var requests: [Request] = []
     var catalogs: [String] = []
-    var tokens: [[String]] = []
+    var tokens: [String] = []
     for path in paths {
       if TokenPaths.areTokens(path) {
-        TokenPaths.add(path, to: &tokens)
+        tokens.append(path)
         continue
       }
       if CatalogFiles.isCatalog(path) {
@@ -119,7 +119,7 @@ struct ValidationPaths {
       }
     }
     for request in requests { attempt(&report) { try check(request, reader: reader, &$0) } }
-    for files in tokens {
+    for files in TokenPaths.groups(of: tokens) {
       attempt(&report) { try check(tokens: files, reader: reader, &$0) }
     }
     for catalog in catalogs {
@@ -221,17 +221,23 @@ struct ValidationPaths {
     reader: some FileReading,
     _ report: inout Report
   ) throws {
-    if let changedSince {
-      let isChanged = try paths.contains { path in
-        try GitChanges(since: changedSince, in: PathParts(path).folder).contain(path)
-      }
-      guard isChanged else { return }
-    }
     let reader = RecordedFiles(reader)
     var options = ImportOptions()
     options.allowsEmpty = true
-    report.diagnostics += ThemeImport(options, reader: reader).themes(of: paths).diagnostics
-    report.files += paths + reader.contents.keys.filter { !paths.contains($0) }.sorted()
+    let found = ThemeImport(options, reader: reader).themes(of: paths).diagnostics
+    // A resolver document reads other files.
+    let files = paths + Set(reader.contents.keys).subtracting(paths).sorted()
+    // A file that can't be read may have been removed.
+    if let changedSince, reader.failures.isEmpty {
+      let folders = Dictionary(grouping: files) { PathParts($0).folder }
+      let isChanged = try folders.contains { folder, files in
+        let changes = try GitChanges(since: changedSince, in: folder)
+        return files.contains(where: changes.contain)
+      }
+      guard isChanged else { return }
+    }
+    report.diagnostics += found
+    report.files += files
     if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
   }
 
