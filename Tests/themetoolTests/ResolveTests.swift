@@ -87,6 +87,7 @@ struct ResolveTests {
         "error: no theme is called 'unspecified'; available themes: pastel"
       ),
       (["--style", "drak"], "error: 'drak' is not a value of trait 'style'; did you mean 'dark'?"),
+      (["--style", "atuo"], "error: 'atuo' is not a value of trait 'style'; did you mean 'auto'?"),
       (
         ["--style", "both"],
         "error: 'both' is not a value of trait 'style'; available values: unspecified, light, dark, auto"

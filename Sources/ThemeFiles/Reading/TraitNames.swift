@@ -74,9 +74,14 @@ package struct TraitNames: Sendable {
     return nil
   }
 
-  /// Returns the message for an unknown value of a trait, with the available ones.
-  package static func complaint(about text: String, of trait: TraitKey) -> String {
-    complaint(about: text, of: trait, TraitProposals().end(ofMessageAbout: text, of: trait))
+  /// Returns the message for an unknown value of a trait, with the available ones and `others`.
+  package static func complaint(
+    about text: String,
+    of trait: TraitKey,
+    or others: [String] = []
+  ) -> String {
+    let end = TraitProposals().end(ofMessageAbout: text, of: trait, or: others)
+    return complaint(about: text, of: trait, end)
   }
 
   private static func complaint(

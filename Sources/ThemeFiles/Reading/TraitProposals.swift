@@ -32,18 +32,19 @@ final class TraitProposals: Sendable {
   }
 
   /// Returns the end of a message about an unknown value: similar values, or else the first ones.
-  func end(ofMessageAbout text: String, of trait: TraitKey) -> String {
+  ///
+  /// `others` are further values of the trait, the same in each call.
+  func end(ofMessageAbout text: String, of trait: TraitKey, or others: [String] = []) -> String {
     indices.withLock { indices in
-      let values = indices.values[trait] ?? Self.values(of: trait, indices.effort)
+      let values = indices.values[trait] ?? Self.values(trait.valueNames + others, indices.effort)
       indices.values[trait] = values
       let hint = values.index.hint(for: text)
       return hint.isEmpty ? values.list : hint
     }
   }
 
-  private static func values(of trait: TraitKey, _ effort: SpellingIndex.Effort) -> Values {
-    let known = trait.valueNames
-    return Values(
+  private static func values(_ known: [String], _ effort: SpellingIndex.Effort) -> Values {
+    Values(
       index: SpellingIndex(of: known, effort: effort),
       list: known.isEmpty ? "" : "; available values: \(Spelling.list(known))"
     )

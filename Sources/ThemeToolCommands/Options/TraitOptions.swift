@@ -88,9 +88,12 @@ struct TraitOptions: ListedOptions {
           known: loader.folder.themeNames
         )
         let isTheme = trait == loader.themeTrait
-        let complaint = TraitNames.complaint(about: text.value, of: trait)
-        let auto = text.option == "--style" && !complaint.hasSuffix("?") ? ", auto" : ""
-        problems.append(isTheme ? unknownTheme.description : complaint + auto)
+        let others = text.option == "--style" ? ["auto"] : []
+        problems.append(
+          isTheme
+            ? unknownTheme.description
+            : TraitNames.complaint(about: text.value, of: trait, or: others)
+        )
         continue
       }
       if let earlier = assignments.first(where: { $0.trait == trait }) {
