@@ -27,8 +27,7 @@ struct CatalogPaletteTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("Themes.xcassets").path
-    let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Themes").standardizedFileURL.path
+    let themes = Tool.repository.appendingPathComponent("Themes").path
     let exported = try Tool.run(
       ["export", "--themes", themes, "--to", "xcassets", "--output", path]
     )

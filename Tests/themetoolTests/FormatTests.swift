@@ -8,9 +8,7 @@ struct FormatTests {
 
   @Test("The files of the project are in canonical form")
   func shipped() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let result = try Tool.run(["format", "--check", "Themes"], folder: root)
+    let result = try Tool.run(["format", "--check", "Themes"], folder: Tool.repository)
     #expect(result.status == 0)
     #expect(result.output.isEmpty)
     #expect(result.errors.isEmpty)

@@ -75,7 +75,7 @@ struct InitTests {
   }
 
   @Test("The folder '.github' of a project is kept")
-  func package() throws {
+  func automation() throws {
     try withFolder { folder in
       let github = folder.appendingPathComponent(".github")
       try FileManager.default.createDirectory(at: github, withIntermediateDirectories: true)

@@ -5,8 +5,7 @@ import Testing
 struct ReadmeExampleTests {
   @Test("The example in the README prints the documented output")
   func example() throws {
-    let readme = Tool.fixtures.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("README.md")
+    let readme = Tool.repository.appendingPathComponent("README.md")
     let text = try String(contentsOf: readme, encoding: .utf8)
     let sections = text.components(separatedBy: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("One example") })
@@ -37,8 +36,7 @@ struct ReadmeExampleTests {
 
   @Test("The commands in the README succeed in their order in this repository")
   func commands() throws {
-    let root = Tool.fixtures.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = Tool.repository
     let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let blocks = text.components(separatedBy: "```sh\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }

@@ -4,8 +4,7 @@ import ThemeToolCommands
 
 @Suite("themetool init --from")
 struct ShippedLibraryTests {
-  private static let themes = Tool.fixtures.deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Themes")
+  private static let themes = Tool.repository.appendingPathComponent("Themes")
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
     try TemporaryThemes.with([:]) { themes in

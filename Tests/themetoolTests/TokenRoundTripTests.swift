@@ -5,8 +5,7 @@ import Testing
 struct TokenRoundTripTests {
   @Test("The shipped themes resolve to the same colors in every combination")
   func shipped() throws {
-    let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Themes").standardizedFileURL.path
+    let themes = Tool.repository.appendingPathComponent("Themes").path
     try expectRoundTrip(of: themes)
   }
 

@@ -220,6 +220,10 @@ struct ValidateRuleTests {
     let titles = result.output.components(separatedBy: "\n")
       .filter { !$0.isEmpty && !$0.hasPrefix(" ") }
     #expect(titles.map { String($0.prefix { $0 != " " }) } == themes)
+  }
+
+  @Test("The matrix of a named color has all its pairs")
+  func matrixOfColor() throws {
     let ofColor = try Tool.run(
       ["validate", "--matrix", "pastel", "focus-ring"],
       folder: Tool.repository
