@@ -18,21 +18,16 @@ extension ValidationPaths {
     }
     do {
       let folder = try folders.first.map { try library.folder(at: $0) } ?? library.folder()
-      let matrix = try ContrastMatrix(of: folder)
-      var themes = try themes(ofFiles: places.filter { !Folder.exists($0) }, in: folder)
-      var colors: Set<String> = []
+      let ofFiles = try themes(ofFiles: places.filter { !Folder.exists($0) }, in: folder)
+      let themes = ofFiles.union(names).intersection(folder.themeNames)
+      let colors = Set(names).subtracting(themes)
+      let matrix = try ContrastMatrix(of: folder, themes: themes)
       let measured = matrix.foregrounds + matrix.backgrounds
-      for name in names {
-        if folder.themeNames.contains(name) {
-          themes.insert(name)
-        } else if measured.contains(name) {
-          colors.insert(name)
-        } else {
-          let hint = Spelling.hint(for: name, among: folder.themeNames + measured)
-          throw Failure.cannot("'\(name)' is not a theme or a color of the matrix\(hint)")
-        }
+      for name in names where !themes.contains(name) && !measured.contains(name) {
+        let hint = Spelling.hint(for: name, among: folder.themeNames + measured)
+        throw Failure.cannot("'\(name)' is not a theme or a color of the matrix\(hint)")
       }
-      return (matrix.limited(toThemes: themes, colors: colors), !colors.isEmpty)
+      return colors.isEmpty ? (matrix, false) : (matrix.limited(to: colors), true)
     } catch let error as ThemeLibraryError {
       throw Failure.cannot(error, isColored: false)
     } catch let error as Failure {

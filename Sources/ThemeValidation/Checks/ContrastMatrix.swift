@@ -91,10 +91,13 @@ public struct ContrastMatrix: Sendable {
   /// - Throws: `ThemeLibraryError` with the errors of the files, or ``TooLarge``.
   /// - Complexity: O(*c*) in the combinations of traits of each pair.
   public init(of folder: ThemeFolder) throws {
-    try self.init(ThemeValidator().validContext(of: folder))
+    try self.init(of: folder, themes: [])
   }
 
-  init(_ context: RuleContext) throws(TooLarge) {
+  /// Measures all pairs of some themes in a folder, of all themes if `themes` is empty.
+  package init(of folder: ThemeFolder, themes: Set<String>) throws {
+    let context = try ThemeValidator().validContext(of: folder)
+    let members = context.members.filter { themes.isEmpty || themes.contains($0.name) }
     let checks = context.checks.compactMap(StackedCheck.init)
     let names = context.members.flatMap(\.colors.colorNames).uniqued()
     let foregrounds =
@@ -103,11 +106,11 @@ public struct ContrastMatrix: Sendable {
       checks.isEmpty ? names.filter(BackgroundRoles.isPage) : checks.map(\.behind).uniqued()
     self.foregrounds = foregrounds
     self.backgrounds = backgrounds
-    let count = foregrounds.count * backgrounds.count * context.members.count
+    let count = foregrounds.count * backgrounds.count * members.count
     guard count <= Self.limit else { throw TooLarge(count: count, limit: Self.limit) }
     let required = Dictionary(grouping: checks) { [$0.front, $0.behind] }
     let budget = CombinationBudget(
-      context.members.flatMap { member in
+      members.flatMap { member in
         let indices = (foregrounds + backgrounds).compactMap { member.colors.index(of: $0) }
         let searches = indices.map { member.colors.search(of: [$0], cost: 1) }
         let largest = (searches.map(\.combinations).max() ?? 1, searches.map(\.cost).max() ?? 1)
@@ -115,7 +118,7 @@ public struct ContrastMatrix: Sendable {
       }
     )
     let effort = ConditionSpace.minimizingEffort(sharedBy: count)
-    tables = ParallelWork.map(context.members, batchSize: 1) { member in
+    tables = ParallelWork.map(members, batchSize: 1) { member in
       Table(
         theme: member.name,
         rows: foregrounds.map { front in
@@ -140,12 +143,12 @@ public struct ContrastMatrix: Sendable {
     self.tables = tables
   }
 
-  /// Returns the tables of some themes with the pairs of some colors; an empty set keeps all.
-  package func limited(toThemes themes: Set<String>, colors: Set<String>) -> ContrastMatrix {
-    let tables = tables.filter { themes.isEmpty || themes.contains($0.theme) }.map { table in
+  /// Returns the tables with the pairs of some colors.
+  package func limited(to colors: Set<String>) -> ContrastMatrix {
+    let tables = tables.map { table in
       let rows = zip(foregrounds, table.rows).map { foreground, row in
         zip(backgrounds, row).map { background, cell in
-          colors.isEmpty || !colors.isDisjoint(with: [foreground, background]) ? cell : nil
+          colors.contains(foreground) || colors.contains(background) ? cell : nil
         }
       }
       return Table(theme: table.theme, rows: rows)
