@@ -67,7 +67,7 @@ struct TraitOptions: ListedOptions {
     let option: String
   }
 
-  /// The traits that were asked for, in terms of the loader's library.
+  /// The requested traits, in terms of the loader's library.
   ///
   /// - Throws: A failure that names every trait, value and theme that does not exist.
   func assignments(_ loader: LibraryLoader) throws -> [Assignment] {
