@@ -127,12 +127,11 @@ extension ThemeTool {
     ) -> String {
       let terminal = Terminal.current()
       func text(
-        _ explanation: ColorExplanation,
-        _ traits: TraitCollection,
-        _ style: [ExplanationText.TraitLine]
+        _ explained: ExplanationJSON.Explained,
+        style: [ExplanationText.TraitLine] = []
       ) -> String {
         var text = ExplanationText(
-          explanation,
+          explained.explanation,
           theme: context.themeName,
           node: context.node?.definition.path,
           traits: context.traitLines + style,
@@ -140,21 +139,21 @@ extension ThemeTool {
           columns: terminal.columns
         )
         text.sample = ColorSample(
-          of: explanation.name,
-          in: context.library.member(for: traits).colors,
-          for: traits,
+          of: explained.explanation.name,
+          in: context.library.member(for: explained.traits).colors,
+          for: explained.traits,
           pairs: pairs
         )
         return text.text
       }
-      let plain = explained.map { text($0.explanation, $0.traits, []) }
+      let plain = explained.map { text($0) }
       guard let first = plain.first, plain.contains(where: { $0 != first }) else {
         return plain.first ?? ""
       }
-      return explained.map { explanation, traits in
-        let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
-        let origin = "both are shown, as no style is requested"
-        return text(explanation, traits, [.init(name: "style", value: style, origin: origin)])
+      return explained.map { found in
+        let style = found.traits.userInterfaceStyle == .dark ? "dark" : "light"
+        let origin = "one of both, as no style is requested"
+        return text(found, style: [.init(name: "style", value: style, origin: origin)])
       }.joined(separator: "\n")
     }
   }

@@ -28,7 +28,9 @@ struct DifferenceEffects {
       isWhole: true
     ) { [color] path in try CatalogFiles.open(path, color: color) }
     run.compare()
-    effects.outputs = run.outputs.filter(\.isChanged).map(\.declaration.name)
+    // An output that can't be made isn't up to date either.
+    effects.outputs = run.outputs.filter { (try? $0.result?.get())?.isEmpty != true }
+      .map(\.declaration.name)
 
     let files = new.files.filter { $0.kind == .hierarchy }
     if files.isEmpty { return effects }
