@@ -152,7 +152,7 @@ extension ThemeTool {
       }
       return explained.map { found in
         let style = found.traits.userInterfaceStyle == .dark ? "dark" : "light"
-        let origin = "one of both, as no style is requested"
+        let origin = "both are shown, as no style is requested"
         return text(found, style: [.init(name: "style", value: style, origin: origin)])
       }.joined(separator: "\n")
     }
