@@ -75,7 +75,7 @@ struct ViewTests {
     window.addSubview(outer)
     window.tintColor = .red
     outer.removeFromSuperview()
-    #expect(view.log == ["superview true", "window true", "tint", "window false"])
+    #expect(view.log == ["superview true", "window true", "tint", "window false", "tint"])
   }
 
   @Test("A layer is in at most one other layer and never in itself")

@@ -227,10 +227,12 @@ struct ValidationPaths {
     let found = ThemeImport(options, reader: reader).themes(of: paths).diagnostics
     // A resolver document reads other files.
     let files = paths + Set(reader.contents.keys).subtracting(paths).sorted()
-    // A file that can't be read may have been removed.
-    if let changedSince, reader.failures.isEmpty {
-      let folders = Dictionary(grouping: files) { PathParts($0).folder }
+    if let changedSince {
+      // A file that can't be read may have been removed, also with its folder.
+      let read = files + reader.failures.map(\.path)
+      let folders = Dictionary(grouping: read) { PathParts($0).folder }
       let isChanged = try folders.contains { folder, files in
+        guard Folder.exists(folder) else { return true }
         let changes = try GitChanges(since: changedSince, in: folder)
         return files.contains(where: changes.contain)
       }
