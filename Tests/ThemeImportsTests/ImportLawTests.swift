@@ -121,12 +121,13 @@ struct ImportLawTests {
   }
 
   @Test(
-    "Imported files are in canonical form for names and paths with trailing whitespace",
+    "Imported files are in canonical form for long names, and for trailing whitespace in them",
     arguments: [
       ("a.json", ##"{"a ":{"$type":"color","$value":"#fff"}}"##),
       ("a.json", ##"{"a":{" ":{"$type":"color","$value":"#fff"}}}"##),
       ("a.json ", ##"{"a":{"$type":"color","$value":"#fff"}}"##),
       ("a.css", ":root { --\\20: #fff; --b\\20 : #000 }"),
+      ("a.css", "[dat=\"\(String(repeating: "M", count: 90))\"] { --a: red } :root { --a: blue }"),
       ("a.yaml", "name: 'x '\nauthor: ' '\n" + scheme),
       ("a.yaml ", scheme),
     ]

@@ -3,7 +3,7 @@ import TextSupport
 
 /// The library file of imported themes.
 enum LibraryFileText {
-  /// Returns the bytes; nil if the themes need no such file.
+  /// Returns the bytes, in canonical form; nil if the themes need no such file.
   static func bytes(
     origin: String,
     defaultTheme: String,
@@ -29,6 +29,8 @@ enum LibraryFileText {
       text += "    default: \(YAMLText.scalar(trait.defaultValue))\n"
       text += "    affects-color-appearance: true\n"
     }
-    return text.bytes
+    // Lists of many or long values are on several lines in canonical form.
+    let file = SourceFile(path: "library.yaml", bytes: text.bytes)
+    return YAMLFormatter.format(file).text.map { Array($0.utf8) } ?? text.bytes
   }
 }
