@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "DynamicColors", targets: ["DynamicColors"]),
     .library(name: "ElementLayout", targets: ["ElementLayout"]),
     .library(name: "SourceDocuments", targets: ["SourceDiagnostics", "SourceDocuments"]),
+    .library(name: "SystemAppearance", targets: ["SystemAppearance"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
     .library(name: "ThemeOutputs", targets: ["ThemeOutputs"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
@@ -94,7 +95,14 @@ let package = Package(
     module("DynamicColors", ["ColorValues", "SourceDiagnostics", "TextSupport", "TraitSystem"]),
     module("ElementLayout", ["TraitSystem"]),
 
-    // Floor 2: documents, hierarchies
+    // Floor 2: other programs, documents, hierarchies
+    module(
+      "ProcessSupport",
+      [
+        "FileAccess", "PlatformSupport", "TextSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
     module(
       "SourceDocuments",
       ["CYAML", "FileAccess", "SourceDiagnostics", "TextSupport"]
@@ -104,7 +112,14 @@ let package = Package(
       ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
     ),
 
-    // Floor 3: asset catalogs
+    // Floor 3: the system's appearance, asset catalogs
+    module(
+      "SystemAppearance",
+      [
+        "ColorValues", "PlatformSupport", "ProcessSupport", "TraitSystem",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
     module(
       "AssetCatalogs",
       [
@@ -163,8 +178,8 @@ let package = Package(
       "ThemeRendering",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "FileAccess",
-        "PlatformSupport", "SourceDiagnostics", "TextSupport", "ThemeComparison", "ThemeFiles",
-        "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "PlatformSupport", "ProcessSupport", "SourceDiagnostics", "TextSupport", "ThemeComparison",
+        "ThemeFiles", "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -223,9 +238,10 @@ let package = Package(
       "ThemeToolCommands",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
-        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeComparison",
-        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs",
-        "ThemeRendering", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "PlatformSupport", "ProcessSupport", "SourceDiagnostics", "SourceDocuments",
+        "SystemAppearance", "TextSupport", "ThemeComparison", "ThemeFiles", "ThemeHierarchies",
+        "ThemeImports", "ThemeLanguageServer", "ThemeOutputs", "ThemeRendering", "ThemeValidation",
+        "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -299,10 +315,11 @@ let fixtures = [
   "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeFiles": ["Fixtures"],
   "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
   "themetool": ["Fixtures", "Goldens"], "ThemeKitC": ["Scripts"],
+  "SystemAppearance": ["portal.py"],
 ]
 let testedElsewhere = [
-  "CEmbeddedFiles", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles", "TestSupport",
-  "ThemeTestSupport",
+  "CEmbeddedFiles", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles", "ProcessSupport",
+  "TestSupport", "ThemeTestSupport",
 ]
 let more: [String: [Target.Dependency]] = [
   "AssetCatalogs": ["ThemeComparison"],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProcessSupport
 import ThemeRendering
 
 @testable import ThemeToolCommands

@@ -1,4 +1,5 @@
 import PlatformSupport
+import ProcessSupport
 import SystemPackage
 
 /// Converts SVG to PNG with an installed program.

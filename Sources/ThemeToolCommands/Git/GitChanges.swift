@@ -1,4 +1,5 @@
 import FileAccess
+import ProcessSupport
 import SourceDocuments
 import ThemeRendering
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import SystemAppearance
 import ThemeFiles
 import TraitSystem
 
@@ -15,10 +16,13 @@ struct TraitOptions: ListedOptions {
 
   @Option(
     help: ArgumentHelp(
-      "light, dark, or auto, as in the terminal (default: light; charts and sheets show both).",
+      """
+      light, dark, system as in the settings of the desktop, or auto as in the terminal \
+      (default: light; charts and sheets show both).
+      """,
       valueName: "style"
     ),
-    completion: .values(of: UserInterfaceStyleTrait.self, and: "auto")
+    completion: .values(of: UserInterfaceStyleTrait.self, and: "auto", "system")
   )
   var style: String?
 
@@ -88,7 +92,7 @@ struct TraitOptions: ListedOptions {
           known: loader.folder.themeNames
         )
         let isTheme = trait == loader.themeTrait
-        let others = text.option == "--style" ? ["auto"] : []
+        let others = text.option == "--style" ? ["auto", "system"] : []
         problems.append(
           isTheme
             ? unknownTheme.description
@@ -130,8 +134,14 @@ struct TraitOptions: ListedOptions {
     ]
     return options.compactMap { option, trait, value in
       guard let value else { return nil }
-      guard trait == "style", value == "auto" else { return (option, trait, value) }
-      return (option, trait, TerminalBackground.isDark() ? "dark" : "light")
+      guard trait == "style" else { return (option, trait, value) }
+      switch value {
+      case "auto": return (option, trait, TerminalBackground.isDark() == false ? "light" : "dark")
+      case "system":
+        let style = SystemTraits.current().userInterfaceStyle
+        return (option, trait, style == .dark ? "dark" : "light")
+      default: return (option, trait, value)
+      }
     }
   }
 

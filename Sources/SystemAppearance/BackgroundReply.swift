@@ -4,20 +4,20 @@ import ColorValues
 ///
 /// The query is xterm's OSC 11, followed by the request for device attributes (DA1), which every
 /// terminal answers: a reply to only the second means that the first is not supported.
-package enum BackgroundReply {
+enum BackgroundReply {
   /// The query to write to the terminal.
-  package static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+  static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
   /// The OKLab lightness below which a background counts as dark.
-  package static let darkLimit = 0.6
+  static let darkLimit = 0.6
 
   /// Returns whether terminals of this type forward the query.
-  package static func isWorthSending(term: String) -> Bool {
+  static func isWorthSending(term: String) -> Bool {
     !["screen", "tmux", "dumb"].contains { term.hasPrefix($0) }
   }
 
   /// Returns whether the answer contains the reply to the second request, which is the last.
-  package static func isComplete(_ answer: [UInt8]) -> Bool {
+  static func isComplete(_ answer: [UInt8]) -> Bool {
     guard let start = answer.lastIndex(of: UInt8(ascii: "?")), start >= 2 else { return false }
     let prefix = [0x1B, UInt8(ascii: "[")]
     return Array(answer[(start - 2)..<start]) == prefix && answer.last == UInt8(ascii: "c")
@@ -26,7 +26,7 @@ package enum BackgroundReply {
   /// Returns whether the background is dark, or nil where the answer has no color.
   ///
   /// The color is `rgb:R/G/B` with one to four hexadecimal digits each, or `rgba:`.
-  package static func isDark(_ answer: [UInt8]) -> Bool? {
+  static func isDark(_ answer: [UInt8]) -> Bool? {
     let text = String(decoding: answer, as: UTF8.self)
     guard let start = text.firstRange(of: "]11;rgb") else { return nil }
     let rest = text[start.upperBound...].drop { $0 == "a" }
@@ -44,7 +44,7 @@ package enum BackgroundReply {
 
   /// Returns whether the background is dark by the variable `COLORFGBG`, whose last field is one of
   /// the 16 colors: 0 to 6 and 8 are dark.
-  package static func isDark(colorFGBG text: String) -> Bool? {
+  static func isDark(colorFGBG text: String) -> Bool? {
     guard let last = text.split(separator: ";").last, let number = Int(last) else { return nil }
     guard (0...15).contains(number) else { return nil }
     return number < 7 || number == 8

@@ -1,21 +1,24 @@
 import PlatformSupport
-import ThemeRendering
 
 /// Queries the background color of the terminal.
-enum TerminalBackground {
+package enum TerminalBackground {
   /// The maximum time to wait for the reply of the terminal, in milliseconds.
   private static let patience: Int32 = 200
 
-  /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; true if
+  /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; nil if
   /// unknown.
-  static func isDark() -> Bool {
+  package static func isDark() -> Bool? {
     if let reply = reply(), let isDark = BackgroundReply.isDark(reply) { return isDark }
-    return Terminal.variable("COLORFGBG").flatMap(BackgroundReply.isDark(colorFGBG:)) ?? true
+    return variable("COLORFGBG").flatMap(BackgroundReply.isDark(colorFGBG:))
+  }
+
+  private static func variable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// The reply of the terminal to the query for its background color; nil if there is none.
   private static func reply() -> [UInt8]? {
-    let term = Terminal.variable("TERM") ?? "dumb"
+    let term = variable("TERM") ?? "dumb"
     guard BackgroundReply.isWorthSending(term: term) else { return nil }
     let file = unsafe open("/dev/tty", O_RDWR | O_NOCTTY)
     guard file >= 0 else { return nil }

@@ -26,12 +26,17 @@ package enum ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: The name of the program, and its arguments.
-  ///   - input: The file that becomes its standard input; nil for that of the tool.
+  ///   - input: The file that becomes its standard input; nil for that of this process.
+  ///   - timeout: The time without output after which the program is killed, in milliseconds; -1
+  ///     for none.
+  ///   - onOutput: Called for output when it arrives.
   /// - Returns: The output; nil if the program is not found.
   /// - Throws: ``Failure``, also for a program that writes without end, which is killed.
   package static func run(
     _ arguments: [String],
-    input: FileDescriptor? = nil
+    input: FileDescriptor? = nil,
+    timeout: Int32 = -1,
+    onOutput: () -> Void = {}
   ) throws(Failure) -> Result? {
     let pipes = [try pipe(arguments), try pipe(arguments)]
     defer { for pipe in pipes { try? pipe.readEnd.close() } }
@@ -57,14 +62,17 @@ package enum ChildProcess {
     if code == ENOENT { return nil }
     guard code == 0 else { throw failure(arguments, code) }
 
-    let texts = read(pipes.map(\.readEnd))
+    let texts = read(pipes.map(\.readEnd), timeout: timeout, onOutput: onOutput)
     if texts == nil { kill(process, SIGKILL) }
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard let texts else {
       throw Failure(
         description:
-          "'\(arguments[0])' was ended: it wrote more than 256 MB of output or 64 kB of messages"
+          """
+          '\(arguments[0])' was ended: it did not answer in time, or wrote more than 256 MB of output \
+          or 64 kB of messages
+          """
       )
     }
     return Result(
@@ -87,19 +95,27 @@ package enum ChildProcess {
     }
   }
 
-  /// Reads pipes to their ends; nil if one of them has more bytes than its limit.
-  private static func read(_ pipes: [FileDescriptor]) -> [[UInt8]]? {
+  /// Reads pipes to their ends; nil if one of them has more bytes than its limit, or all have none
+  /// for the time of `timeout`.
+  private static func read(
+    _ pipes: [FileDescriptor],
+    timeout: Int32,
+    onOutput: () -> Void
+  ) -> [[UInt8]]? {
     var texts = pipes.map { _ in [UInt8]() }
     var waiting = pipes.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
     var chunk = [UInt8](repeating: 0, count: LocalFiles.nextChunk)
     // The system ignores negative numbers.
     while waiting.contains(where: { $0.fd >= 0 }) {
-      guard unsafe poll(&waiting, nfds_t(waiting.count), -1) > 0 else { continue }
+      let ready = unsafe poll(&waiting, nfds_t(waiting.count), timeout)
+      if ready == 0 { return nil }
+      guard ready > 0 else { continue }
       for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
         let count =
           unsafe (try? chunk.withUnsafeMutableBytes { try unsafe pipes[index].read(into: $0) }) ?? 0
         if count == 0 { waiting[index].fd = -1 }
         texts[index] += chunk[..<count]
+        if index == 0, count > 0 { onOutput() }
         if texts[index].count > limits[index] { return nil }
       }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ThemeRendering
+@testable import SystemAppearance
 
 @Suite("Replies of terminals about their background")
 struct BackgroundReplyTests {
