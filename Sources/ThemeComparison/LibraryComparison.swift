@@ -61,7 +61,7 @@ package enum LibraryComparison {
 
   /// Returns the names of a theme's colors with their values under unspecified traits.
   private static func signature(of colors: CompiledColors) -> [String] {
-    (0..<colors.count).filter { !colors.isPaletteColor(at: $0) }
+    colors.indices.filter { !colors.isPaletteColor(at: $0) }
       .map {
         "\(colors.definition(at: $0).name) \(colors.color(at: $0, for: TraitCollection()).hex)"
       }

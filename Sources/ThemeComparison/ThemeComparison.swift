@@ -50,7 +50,7 @@ struct ThemeComparison {
     self.old = old
     self.new = new
     let searches = [old.colors, new.colors].flatMap { colors in
-      (0..<colors.count).map { colors.search(of: [$0], cost: 1) }
+      colors.indices.map { colors.search(of: [$0], cost: 1) }
     }
     limit = CombinationBudget(searches, total: total).limit
     oldDeprecations = Self.deprecations(of: old)

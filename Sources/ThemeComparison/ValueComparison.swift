@@ -4,7 +4,7 @@ import DynamicColors
 /// Compares two colors under every combination of traits that either depends on.
 struct ValueComparison {
   /// One of the colors, by its theme and index.
-  typealias Side = (colors: CompiledColors, index: Int)
+  typealias Side = (colors: CompiledColors, index: ColorIndex)
 
   private struct Values: Hashable {
     let old: Color?

@@ -57,7 +57,7 @@ import TraitSystem
     let (catalog, _) = try readColor(slots)
     let set = try #require(catalog.colorSet(of: catalog.assets[0]))
     for traits in Self.combinations {
-      #expect(set.color(for: traits) == catalog.color(at: 0, for: traits), "\(traits)")
+      #expect(set.color(for: traits) == catalog.color(at: ColorIndex(0), for: traits), "\(traits)")
     }
   }
 
@@ -146,7 +146,7 @@ import TraitSystem
     let (catalog, _) = try AssetCatalog.read(folder.path + "/B.xcassets")
     for traits in Self.combinations {
       let expected = color.resolvedColor(with: traits)
-      let actual = catalog.color(at: 0, for: traits)
+      let actual = catalog.color(at: ColorIndex(0), for: traits)
       #expect(actual.difference(to: expected) < tolerance)
       #expect(abs(actual.alpha - 0.8) < 0.001)
     }

@@ -136,7 +136,7 @@ import TraitSystem
     ].joined(separator: ",")
     let (catalog, _) = try readColor(text)
     for style in UserInterfaceStyle.allCases {
-      let color = catalog.color(at: 0, for: TraitCollection(userInterfaceStyle: style))
+      let color = catalog.color(at: ColorIndex(0), for: TraitCollection(userInterfaceStyle: style))
       #expect(color.c1 == 1.0 / 255)
     }
   }

@@ -46,7 +46,7 @@ import TraitSystem
       ]
     )
     #expect(
-      catalog.color(at: 0, for: TraitCollection(userInterfaceStyle: .dark))
+      catalog.color(at: ColorIndex(0), for: TraitCollection(userInterfaceStyle: .dark))
         == Color(.srgb, 66.0 / 255, 1, 0, alpha: 0.5)
     )
   }

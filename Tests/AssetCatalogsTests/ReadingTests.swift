@@ -76,7 +76,7 @@ import TraitSystem
     )
     #expect(diagnostics.isEmpty)
     #expect(
-      catalog.color(at: 0, for: TraitCollection())
+      catalog.color(at: ColorIndex(0), for: TraitCollection())
         == Color(space, 0.25, 0.5, 0.75, alpha: 0.4)
     )
   }
@@ -89,7 +89,7 @@ import TraitSystem
       "components": {"white": "0.500", "alpha": "0.250"}}}
       """
     )
-    let color = catalog.color(at: 0, for: TraitCollection())
+    let color = catalog.color(at: ColorIndex(0), for: TraitCollection())
     // 0.5 to the power of 2.2 is 0.217638; sRGB encodes that as 0.503867 (IEC 61966-2-1).
     #expect(abs(color.c1 - 0.503867) < 0.000_001)
     #expect(color.c1 == color.c2 && color.c2 == color.c3)
@@ -161,7 +161,7 @@ import TraitSystem
       }
       """
     ])
-    #expect(catalog.color(at: 0, for: TraitCollection()).hex == "#ffffff")
+    #expect(catalog.color(at: ColorIndex(0), for: TraitCollection()).hex == "#ffffff")
     #expect(!diagnostics.contains { $0.severity == .error })
     #expect(
       diagnostics.map(\.rule.id).sorted() == [

@@ -46,7 +46,7 @@ struct CompiledTableLawTests {
     #expect(colors.brokenInvariant == nil)
     for _ in 0..<40 {
       let (index, traits) = (
-        Int.random(in: 0..<colors.count, using: &random), traits(try pick(words))
+        try #require(colors.indices.randomElement(using: &random)), traits(try pick(words))
       )
       let winner = colors.winningVariant(at: index, for: traits)
       #expect(

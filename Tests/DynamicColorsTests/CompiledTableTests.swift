@@ -17,7 +17,7 @@ struct CompiledTableTests {
   )
   func equalNames(one: String, other: String) throws {
     for (name, spelling) in [(one, other), (other, one)] {
-      #expect(try compiled("\(name) = red").index(of: spelling) == 0)
+      #expect(try compiled("\(name) = red").index(of: spelling) == ColorIndex(0))
       let colors = try compiled("\(name) = red", "\(spelling) = blue")
       #expect(colors.count == 1)
       #expect(colors.hex(name) == "#0000ff")

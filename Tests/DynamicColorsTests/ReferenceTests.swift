@@ -46,7 +46,9 @@ struct ReferenceTests {
     let axes = colors.axes
     #expect(axes.map(\.trait.name) == ["style", "gamut"])
     #expect(axes.map { $0.values.map(\.description) } == [["light", "dark"], ["srgb", "p3"]])
-    let dependencies = ["a", "b", "c"].map { colors.dependencies(at: colors.index(of: $0) ?? 0) }
+    let dependencies = try ["a", "b", "c"].map {
+      colors.dependencies(at: try #require(colors.index(of: $0)))
+    }
     #expect(dependencies == [axes[0].bit, axes[0].bit | axes[1].bit, 0])
   }
 

@@ -158,7 +158,7 @@ struct RenameLawTests {
       try #require(first.colors.count == second.colors.count)
       for number in 0..<8 {
         let (left, right) = (try traits(number, before), try traits(number, after))
-        for index in 0..<first.colors.count {
+        for index in first.colors.indices {
           let color = first.colors.color(at: index, for: left)
           #expect(color == second.colors.color(at: index, for: right))
         }

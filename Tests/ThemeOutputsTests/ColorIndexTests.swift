@@ -35,7 +35,7 @@ struct ColorIndexTests {
   @Test("Every index below the number of colors has a name and a value")
   func valid() throws {
     for catalog in try Self.catalogs() {
-      for (index, name) in catalog.colorNames.enumerated() {
+      for (index, name) in zip(ColorIndex(0)..., catalog.colorNames) {
         #expect(catalog.colorIndex(named: name) == index)
         #expect(catalog.colorName(at: index) == name)
         for number in 0..<2 {
@@ -53,13 +53,13 @@ struct ColorIndexTests {
     let names = try Self.catalogs()[catalog].colorNames
     #expect(!names.indices.contains(index))
     await #expect(processExitsWith: .failure) { [catalog = catalog as Int, index = index as Int] in
-      _ = try Self.catalogs()[catalog].colorName(at: index)
+      _ = try Self.catalogs()[catalog].colorName(at: ColorIndex(index))
     }
     for theme: Int in [0, 1] {
       await #expect(processExitsWith: .failure) {
         [catalog = catalog as Int, index = index as Int, theme = theme as Int] in
         let catalog = try Self.catalogs()[catalog]
-        _ = catalog.color(at: index, for: Self.traits(theme, of: catalog))
+        _ = catalog.color(at: ColorIndex(index), for: Self.traits(theme, of: catalog))
       }
     }
   }

@@ -121,14 +121,15 @@ struct RestrictionTests {
             traits.set(condition.value, for: condition.trait)
           }
         }
-        for index in library.colorNames.indices {
+        for index in library.colorNames.indices.map(ColorIndex.init) {
           let expected = library.color(at: index, for: collection)
           for (name, color) in [
             ("restricted", restricted.color(at: index, for: collection)),
             ("free", restricted.color(at: index, for: free)),
             ("embedded", tables.color(at: index, for: free)),
           ] where color != expected {
-            Issue.record("\(name) c\(index) of \(theme) under \(state): \(color), not \(expected)")
+            let place = "\(name) c\(index.position) of \(theme) under \(state)"
+            Issue.record("\(place): \(color), not \(expected)")
             return
           }
         }
@@ -150,7 +151,7 @@ struct RestrictionTests {
     let collection = TraitCollection { all in
       for condition in traits { all.set(condition.value, for: condition.trait) }
     }
-    #expect(restricted.color(at: 0, for: collection).hex == "#ff0000")
+    #expect(restricted.color(at: ColorIndex(0), for: collection).hex == "#ff0000")
   }
 
   @Test("A restricted library uses the last variant if no conditions hold")
@@ -165,7 +166,7 @@ struct RestrictionTests {
       """,
     ])
     let restricted = try library.restricted(to: Self.conditions(["dark"], of: library))
-    for (index, hex) in [(0, "#00ff00"), (1, "#0000ff")] {
+    for (index, hex) in zip(ColorIndex(0)..., ["#00ff00", "#0000ff"]) {
       #expect(restricted.color(at: index, for: TraitCollection()).hex == hex)
       #expect(library.color(at: index, for: traits("dark", in: library)).hex == hex)
     }

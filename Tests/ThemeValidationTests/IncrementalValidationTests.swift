@@ -115,7 +115,7 @@ struct IncrementalValidationTests {
   /// The colors of the themes for all traits that make a difference to each.
   private func colors(of library: ValidatedLibrary) -> [String] {
     library.themes.flatMap { theme in
-      (0..<theme.colors.count).flatMap { index in
+      theme.colors.indices.flatMap { index in
         var values = ["\(theme.name) \(theme.colors.name(at: index)) \(theme.isInvalid(index))"]
         _ = theme.colors.forEachCombination(of: [index]) { traits, conditions in
           values.append("\(conditions) \(theme.colors.color(at: index, for: traits))")

@@ -7,19 +7,19 @@ public final class AssetCatalogStack: ColorCatalog {
   /// The catalogs in search order.
   public let catalogs: [AssetCatalog]
 
-  private let places: [(catalog: Int, index: Int)]
-  private let indices: [String: Int]
+  private let places: [(catalog: Int, index: ColorIndex)]
+  private let indices: [String: ColorIndex]
 
   /// Creates a stack.
   ///
   /// - Complexity: O(*n*) in the number of colors.
   public init(_ catalogs: [AssetCatalog]) {
     self.catalogs = catalogs
-    var places: [(catalog: Int, index: Int)] = []
-    var indices: [String: Int] = [:]
+    var places: [(catalog: Int, index: ColorIndex)] = []
+    var indices: [String: ColorIndex] = [:]
     for (number, catalog) in catalogs.enumerated() {
-      for (index, name) in catalog.colorNames.enumerated() where indices[name] == nil {
-        indices[name] = places.count
+      for (index, name) in zip(ColorIndex(0)..., catalog.colorNames) where indices[name] == nil {
+        indices[name] = ColorIndex(places.count)
         places.append((number, index))
       }
     }
@@ -28,19 +28,21 @@ public final class AssetCatalogStack: ColorCatalog {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var colorNames: [String] { places.indices.map(colorName(at:)) }
+  public var colorNames: [String] { places.map { catalogs[$0.catalog].colorName(at: $0.index) } }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func colorIndex(named name: String) -> Int? { indices[name] }
+  public func colorIndex(named name: String) -> ColorIndex? { indices[name] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func colorName(at index: Int) -> String {
-    catalogs[places[index].catalog].colorName(at: places[index].index)
+  public func colorName(at index: ColorIndex) -> String {
+    let place = places[index.position]
+    return catalogs[place.catalog].colorName(at: place.index)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func color(at index: Int, for traits: TraitCollection) -> Color {
-    catalogs[places[index].catalog].color(at: places[index].index, for: traits)
+  public func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
+    let place = places[index.position]
+    return catalogs[place.catalog].color(at: place.index, for: traits)
   }
 
   /// Returns the first asset with a qualified name and a type, with its catalog, or nil.

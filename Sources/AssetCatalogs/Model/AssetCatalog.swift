@@ -23,7 +23,7 @@ public final class AssetCatalog: ColorCatalog {
 
   /// The color sets, by the indices of ``color(at:for:)``.
   private let colors: [Int]
-  private let colorIndices: [String: Int]
+  private let colorIndices: [String: ColorIndex]
   private let indices: [AssetKey: Int]
 
   init(
@@ -37,14 +37,14 @@ public final class AssetCatalog: ColorCatalog {
     self.assets = assets
     self.groups = groups
     var colors: [Int] = []
-    var colorIndices: [String: Int] = [:]
+    var colorIndices: [String: ColorIndex] = [:]
     var indices: [AssetKey: Int] = [:]
     colorIndices.reserveCapacity(assets.count)
     for (index, asset) in assets.enumerated() where !asset.isPart {
       if asset.type == .colorSet {
         // The first of several assets with one name is found; checks report the others.
         guard colorIndices[asset.qualifiedName] == nil else { continue }
-        colorIndices[asset.qualifiedName] = colors.count
+        colorIndices[asset.qualifiedName] = ColorIndex(colors.count)
         colors.append(index)
       } else {
         let key = AssetKey(name: asset.qualifiedName, type: asset.type)
@@ -65,7 +65,7 @@ public final class AssetCatalog: ColorCatalog {
   ///
   /// - Complexity: O(1).
   public func asset(named name: String, type: AssetType) -> Asset? {
-    if type == .colorSet { return colorIndices[name].map { assets[colors[$0]] } }
+    if type == .colorSet { return colorIndices[name].map { assets[colors[$0.position]] } }
     return indices[AssetKey(name: name, type: type)].map { assets[$0] }
   }
 
@@ -80,15 +80,17 @@ public final class AssetCatalog: ColorCatalog {
   public var colorNames: [String] { colors.map { assets[$0].qualifiedName } }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func colorIndex(named name: String) -> Int? { colorIndices[name] }
+  public func colorIndex(named name: String) -> ColorIndex? { colorIndices[name] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func colorName(at index: Int) -> String { assets[colors[index]].qualifiedName }
+  public func colorName(at index: ColorIndex) -> String {
+    assets[colors[index.position]].qualifiedName
+  }
 
   /// Returns the value of the color at `index` for `traits`; transparent if no slot matches, as in
   /// an interface.
-  public func color(at index: Int, for traits: TraitCollection) -> Color {
-    resolvedColor(of: assets[colors[index]], for: AssetRequest(traits)) ?? .transparent
+  public func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
+    resolvedColor(of: assets[colors[index.position]], for: AssetRequest(traits)) ?? .transparent
   }
 
   /// Returns the value of a color set for a request, or nil if no slot matches.

@@ -1,6 +1,34 @@
 public import ColorValues
 public import TraitSystem
 
+/// The position of a color among those of a catalog.
+@frozen
+public struct ColorIndex: Hashable, Strideable, Sendable {
+  /// The position, counted from 0.
+  public let position: Int
+
+  /// Creates the index of a position.
+  @inlinable
+  public init(_ position: Int) { self.position = position }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public func distance(to other: ColorIndex) -> Int { other.position - position }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable
+  public func advanced(by distance: Int) -> ColorIndex { ColorIndex(position + distance) }
+
+  /// Stops the program if the position isn't in `0..<count`, as an array does.
+  @inline(__always)
+  func check(below count: Int) {
+    precondition(
+      position >= 0 && position < count,
+      "no color has index \(position); expected: 0..<\(count)"
+    )
+  }
+}
+
 /// Named colors that depend on traits, such as a theme library or an asset catalog.
 public protocol ColorCatalog: AnyObject, Sendable {
   /// The names that ``color(named:)`` knows, in the order of their definition.
@@ -8,19 +36,19 @@ public protocol ColorCatalog: AnyObject, Sendable {
 
   /// The index with which ``color(at:for:)`` finds the color of that name; nil if the catalog has
   /// none. It does not change during the lifetime of the catalog.
-  func colorIndex(named name: String) -> Int?
+  func colorIndex(named name: String) -> ColorIndex?
 
   /// The name of the color at `index`.
   ///
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name; another index stops the
   ///   program.
-  func colorName(at index: Int) -> String
+  func colorName(at index: ColorIndex) -> String
 
   /// The value of the color at `index` under `traits`.
   ///
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name; another index stops the
   ///   program.
-  func color(at index: Int, for traits: TraitCollection) -> Color
+  func color(at index: ColorIndex, for traits: TraitCollection) -> Color
 }
 
 /// A catalog of compiled colors.
@@ -49,14 +77,5 @@ public enum ColorCatalogs {
   public static var main: (any ColorCatalog)? {
     get { mainCatalog.withLock { $0 } }
     set { mainCatalog.withLock { $0 = newValue } }
-  }
-}
-
-/// The check of indices that callers of catalogs pass, before they become addresses.
-enum ColorIndex {
-  /// Stops the program if an index isn't in `0..<count`, as an array does.
-  @inline(__always)
-  static func check(_ index: Int, below count: Int) {
-    precondition(index >= 0 && index < count, "no color has index \(index); expected: 0..<\(count)")
   }
 }

@@ -17,29 +17,29 @@ public final class MemoryColorCatalog: ColorCatalog {
   public let colorNames: [String]
 
   private let colors: [DynamicColor]
-  private let indices: [String: Int]
+  private let indices: [String: ColorIndex]
 
   /// Creates a catalog of colors by their names.
   public init(_ colors: [String: DynamicColor]) {
     let entries = colors.sorted { $0.key < $1.key }
     colorNames = entries.map(\.key)
     self.colors = entries.map(\.value)
-    indices = Dictionary(uniqueKeysWithValues: colorNames.enumerated().map { ($1, $0) })
+    indices = Dictionary(uniqueKeysWithValues: zip(colorNames, ColorIndex(0)...))
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func colorIndex(named name: String) -> Int? { indices[name] }
+  public func colorIndex(named name: String) -> ColorIndex? { indices[name] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func colorName(at index: Int) -> String { colorNames[index] }
+  public func colorName(at index: ColorIndex) -> String { colorNames[index.position] }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func color(at index: Int, for traits: TraitCollection) -> Color {
-    colors[index].resolvedColor(with: traits)
+  public func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
+    colors[index.position].resolvedColor(with: traits)
   }
 
   /// The value of a color to which `depth` definitions led.
-  func resolved(at index: Int, with traits: TraitCollection, depth: Int) -> Color {
-    colors[index].resolved(with: traits, depth: depth)
+  func resolved(at index: ColorIndex, with traits: TraitCollection, depth: Int) -> Color {
+    colors[index.position].resolved(with: traits, depth: depth)
   }
 }

@@ -47,7 +47,7 @@ extension CompiledColors {
   /// - Returns: The number of combinations, one more than ``ConditionSpace/combinationLimit`` if
   ///   there are more, and the cost of each.
   package func search(
-    of indices: [Int],
+    of indices: [ColorIndex],
     given: [ColorCondition] = [],
     cost: Int
   ) -> CombinationBudget.Search {
@@ -58,6 +58,6 @@ extension CompiledColors {
     guard conditions.combinationCount(of: mask) > ConditionSpace.cellLimit else {
       return (count, cost)
     }
-    return (count, indices.reduce(cost) { $0 + cost * Int(costs[$1]) / indices.count })
+    return (count, indices.reduce(cost) { $0 + cost * Int(costs[$1.position]) / indices.count })
   }
 }

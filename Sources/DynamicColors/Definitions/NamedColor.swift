@@ -4,7 +4,7 @@ import TraitSystem
 /// A name in a catalog.
 @safe final class NamedColor: ColorDefinition {
   let catalog: any ColorCatalog
-  let index: Int
+  let index: ColorIndex
   /// The colors of a catalog of compiled colors.
   ///
   /// The catalog owns them. In a library of one theme, resolving a constant takes 8.5 ns with such a
@@ -13,7 +13,7 @@ import TraitSystem
   /// The catalog if its colors can lead back to this definition; others have fixed values.
   private let memory: MemoryColorCatalog?
 
-  init(_ catalog: any ColorCatalog, _ index: Int) {
+  init(_ catalog: any ColorCatalog, _ index: ColorIndex) {
     self.catalog = catalog
     self.index = index
     unsafe table = (catalog as? any CompiledColorCatalog)?.memberTable.map {

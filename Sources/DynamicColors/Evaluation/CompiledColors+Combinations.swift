@@ -9,7 +9,7 @@ extension CompiledColors {
   ///
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package func forEachCombination(
-    of indices: [Int],
+    of indices: [ColorIndex],
     given: [ColorCondition] = [],
     limit: Int = ConditionSpace.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
@@ -19,8 +19,8 @@ extension CompiledColors {
 
   /// The axes that the values of the colors at `indices` depend on, a bit each; the bits are the
   /// same in all themes of a library.
-  package func axes(of indices: [Int]) -> UInt64 {
-    indices.reduce(0) { $0 | dependencies[$1] }
+  package func axes(of indices: [ColorIndex]) -> UInt64 {
+    indices.reduce(0) { $0 | dependencies[$1.position] }
   }
 
   /// Calls `body` for every combination of some axes in which `given` holds.
@@ -38,7 +38,7 @@ extension CompiledColors {
   }
 
   /// Returns whether the value of one of the colors at `indices` depends on a trait.
-  package func depends(_ indices: [Int], on trait: TraitKey) -> Bool {
+  package func depends(_ indices: [ColorIndex], on trait: TraitKey) -> Bool {
     axes(of: indices) & conditions.axis(of: trait) != 0
   }
 }

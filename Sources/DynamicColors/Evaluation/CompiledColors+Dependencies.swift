@@ -17,12 +17,12 @@ extension CompiledColors {
   }
 
   /// The axes that the color at `index` depends on, directly or through references, a bit each.
-  package func dependencies(at index: Int) -> UInt64 { dependencies[index] }
+  package func dependencies(at index: ColorIndex) -> UInt64 { dependencies[index.position] }
 
   /// The color to which the value of the color at `index` is a plain reference under `traits`; nil
   /// for any other value, and for a reference to the color itself, which means another of its
   /// variants.
-  package func alias(at index: Int, for traits: TraitCollection) -> Int? {
+  package func alias(at index: ColorIndex, for traits: TraitCollection) -> ColorIndex? {
     guard case .reference(let name) = chosenValue(at: index, for: traits),
       name != entries[index].definition.name
     else { return nil }
@@ -31,7 +31,7 @@ extension CompiledColors {
 
   /// The names of the colors that the values of the color at `index` refer to, each once, in the
   /// order of the variants.
-  package func referencedNames(at index: Int) -> [String] {
+  package func referencedNames(at index: ColorIndex) -> [String] {
     let entry = entries[index]
     var names: [String] = []
     for variant in 0..<entry.variants.count {
@@ -45,7 +45,7 @@ extension CompiledColors {
 
   /// Returns whether the color at `index` is computed from others under `traits`, so that it is
   /// neither a constant nor a plain reference.
-  package func isComputed(at index: Int, for traits: TraitCollection) -> Bool {
+  package func isComputed(at index: ColorIndex, for traits: TraitCollection) -> Bool {
     switch chosenValue(at: index, for: traits) {
     case .color, .reference, .asset: false
     default: true
@@ -53,7 +53,7 @@ extension CompiledColors {
   }
 
   /// The value of the variant that wins, and of `light-dark()` the part that applies.
-  private func chosenValue(at index: Int, for traits: TraitCollection) -> ColorExpression {
+  private func chosenValue(at index: ColorIndex, for traits: TraitCollection) -> ColorExpression {
     let entry = entries[index]
     var value = entry.variants[winner(of: entry, for: traits)].value
     while case .lightDark(let light, let dark) = value { value = traits.isDark ? dark : light }

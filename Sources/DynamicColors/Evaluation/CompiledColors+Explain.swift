@@ -7,18 +7,18 @@ extension CompiledColors {
   ///
   /// - Complexity: O(*n*) in the number of variants of the colors that the value leads to; a color
   ///   that several values refer to is explained once.
-  package func explanation(at index: Int, for traits: TraitCollection) -> ColorExplanation {
+  package func explanation(at index: ColorIndex, for traits: TraitCollection) -> ColorExplanation {
     var explainer = Explainer(self, traits)
     return explainer.explanation(at: index)
   }
 
   /// The location of the value of the color at `index` under `traits`.
-  package func source(at index: Int, for traits: TraitCollection) -> ColorSource? {
+  package func source(at index: ColorIndex, for traits: TraitCollection) -> ColorSource? {
     source(of: winner(of: entries[index], for: traits), at: index)
   }
 
   /// The source text of the value of the color at `index` under `traits`.
-  package func excerpt(at index: Int, for traits: TraitCollection) -> SourceExcerpt? {
+  package func excerpt(at index: ColorIndex, for traits: TraitCollection) -> SourceExcerpt? {
     let entry = entries[index]
     let winner = winner(of: entries[index], for: traits)
     return origin(of: entry)?.excerpt(entry.variants[winner].range)
@@ -27,7 +27,7 @@ extension CompiledColors {
   /// Explains the role of one variant.
   fileprivate func explanation(
     of candidate: VariantIndex,
-    at index: Int,
+    at index: ColorIndex,
     chosen: VariantIndex,
     after start: VariantIndex?,
     for traits: TraitCollection
@@ -59,7 +59,7 @@ extension CompiledColors {
     return isPassedOver ? .passedOver : .outranked
   }
 
-  private func source(of variant: VariantIndex, at index: Int) -> ColorSource? {
+  private func source(of variant: VariantIndex, at index: ColorIndex) -> ColorSource? {
     let entry = entries[index]
     return origin(of: entry).map { origin in
       ColorSource(
@@ -89,7 +89,7 @@ private struct Explainer {
 
   /// A color as seen from other colors, or from one of its own variants.
   private struct Subject: Hashable {
-    let index: Int
+    let index: ColorIndex
     let start: VariantIndex?
   }
 
@@ -106,7 +106,7 @@ private struct Explainer {
   /// Explains an entry as seen from other colors, or from its variant `start`, which sees those
   /// after it.
   mutating func explanation(
-    at index: Int,
+    at index: ColorIndex,
     after start: VariantIndex? = nil,
     depth: Int = 0
   ) -> ColorExplanation {
@@ -149,8 +149,8 @@ private struct Explainer {
   private func target(
     of reference: ColorExpression,
     from variant: VariantIndex,
-    of index: Int
-  ) -> (index: Int, start: VariantIndex?)? {
+    of index: ColorIndex
+  ) -> (index: ColorIndex, start: VariantIndex?)? {
     if case .asset(let asset) = reference {
       return colors.index(of: ColorLayer.name(ofAsset: asset)).map { ($0, nil) }
     }
@@ -160,6 +160,6 @@ private struct Explainer {
       return colors.index(of: name).map { ($0, nil) }
     }
     if colors.nextVariant(after: variant, of: index, for: traits) != nil { return (index, variant) }
-    return entry.replaced >= 0 ? (Int(entry.replaced), nil) : nil
+    return colors.replacedEntry(of: index).map { ($0, nil) }
   }
 }

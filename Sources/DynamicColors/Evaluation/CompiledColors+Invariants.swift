@@ -15,7 +15,7 @@ extension CompiledColors {
       guard layer.definitions.indices.contains(position), layer.definitions[position].name == name,
         layer.definitions[position].variants.count == entry.variants.count, !entry.variants.isEmpty
       else { return "'\(name)' doesn't have its definition" }
-      if index < count, self.index(of: name) != index { return "'\(name)' isn't found" }
+      if index < count, self.index(of: name)?.position != index { return "'\(name)' isn't found" }
       if entry.variants.contains(where: { $0.conditions >= conditions.entries.count }) {
         return "'\(name)' has unknown conditions"
       }

@@ -3,7 +3,7 @@ import ColorValues
 extension CompiledColors {
   /// The names that the values of the colors at `indices` lead to by references, including their
   /// own.
-  package func reachableNames(from indices: [Int]) -> Set<String> {
+  package func reachableNames(from indices: [ColorIndex]) -> Set<String> {
     let graph = ReferenceGraph(indices) { index, targets in targets += self.targets(of: index) }
     return Set(graph.order.map { definition(at: $0).name })
   }
@@ -15,28 +15,32 @@ extension CompiledColors {
   ///   and its name, is wanted.
   /// - Returns: The indices of colors that are in force.
   /// - Complexity: O(*n*) in the number of colors and their references.
-  package func indices(leadingTo isWanted: (_ layer: Int, _ name: String) -> Bool) -> Set<Int> {
-    var users: [Int: [Int]] = [:]
-    for index in 0..<stack.entryCount {
+  package func indices(
+    leadingTo isWanted: (_ layer: Int, _ name: String) -> Bool
+  ) -> Set<ColorIndex> {
+    var users: [ColorIndex: [ColorIndex]] = [:]
+    let entries = ColorIndex(0)..<ColorIndex(stack.entryCount)
+    for index in entries {
       for target in targets(of: index) { users[target, default: []].append(index) }
     }
-    let wanted = (0..<stack.entryCount).filter { isWanted(layer(of: $0), definition(at: $0).name) }
+    let wanted = entries.filter { isWanted(layer(of: $0), definition(at: $0).name) }
     let graph = ReferenceGraph(wanted) { index, targets in targets += users[index] ?? [] }
-    return Set(graph.order.filter { $0 < count })
+    return Set(graph.order.filter(indices.contains))
   }
 
   /// The entries that the values of a color refer to, including the definition that it replaced if
   /// a value refers to the color itself.
-  func targets(of index: Int) -> [Int] {
+  func targets(of index: ColorIndex) -> [ColorIndex] {
     let definition = definition(at: index)
     guard definition.hasExpression else { return [] }
-    let replaced = Int(entries[index].replaced)
-    var targets: [Int] = []
+    let replaced = replacedEntry(of: index)
+    var targets: [ColorIndex] = []
     for variant in variants(at: index) where !variant.isConstant {
-      for target in variant.value.references.compactMap(stack.target) {
-        targets.append(self.definition(at: target).name == definition.name ? replaced : target)
+      for target in variant.value.references.compactMap(stack.target).map(ColorIndex.init) {
+        let isItself = self.definition(at: target).name == definition.name
+        if let entry = isItself ? replaced : target { targets.append(entry) }
       }
     }
-    return targets.filter { $0 >= 0 }
+    return targets
   }
 }

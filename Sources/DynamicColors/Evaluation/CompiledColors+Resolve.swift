@@ -8,15 +8,15 @@ extension CompiledColors {
   /// - Complexity: O(*v*) in the number of the color's variants for a constant value; an expression
   ///   is computed once for each combination of the traits that it depends on, then stored. Nothing
   ///   is allocated for a stored value.
-  package func color(at index: Int, for traits: TraitCollection) -> Color {
-    ColorIndex.check(index, below: count)
+  package func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
+    index.check(below: count)
     return knownColor(at: index, for: traits)
   }
 
   /// The same as ``color(at:for:)``, also for replaced entries, with an index that is known to be
   /// valid.
   @inline(__always)
-  func knownColor(at index: Int, for traits: TraitCollection) -> Color {
+  func knownColor(at index: ColorIndex, for traits: TraitCollection) -> Color {
     let entry = entries[index]
     let winner = winner(of: entry, for: traits)
     if let color = entry.variants[winner].stored.constant { return color }
@@ -24,16 +24,16 @@ extension CompiledColors {
   }
 
   private func expressionColor(
-    at index: Int,
+    at index: ColorIndex,
     _ winner: VariantIndex,
     for traits: TraitCollection
   ) -> Color {
     // Following a reference takes less time than looking up its stored value.
-    let target = aliases[index]
-    if target >= 0 { return knownColor(at: Int(target), for: traits) }
-    if let known = memo.knownColor(at: index, for: traits) { return known }
+    let target = aliases[index.position]
+    if target >= 0 { return knownColor(at: ColorIndex(Int(target)), for: traits) }
+    if let known = memo.knownColor(at: index.position, for: traits) { return known }
     let color = evaluate(winner, of: index, for: traits)
-    memo.remember(color, at: index, for: traits)
+    memo.remember(color, at: index.position, for: traits)
     return color
   }
 
@@ -63,7 +63,7 @@ extension CompiledColors {
   ///
   /// - Complexity: O(*v*) in the number of the color's variants: however often they refer to the
   ///   color itself, each is computed once.
-  package func evaluate(_ variant: VariantIndex, of index: Int, for traits: TraitCollection)
+  package func evaluate(_ variant: VariantIndex, of index: ColorIndex, for traits: TraitCollection)
     -> Color
   {
     let entry = entries[index]
@@ -78,8 +78,8 @@ extension CompiledColors {
       last = next
       guard entry.variants[next].value.refers(to: name) else { break }
     }
-    let isReplacedMeant = entry.replaced >= 0 && entry.variants[last].value.refers(to: name)
-    var below = isReplacedMeant ? knownColor(at: Int(entry.replaced), for: traits) : .transparent
+    let replaced = entry.variants[last].value.refers(to: name) ? replacedEntry(of: index) : nil
+    var below = replaced.map { knownColor(at: $0, for: traits) } ?? .transparent
     for variant in chain.reversed() {
       below = value(of: variant, at: index, itself: below, for: traits)
     }
@@ -89,7 +89,7 @@ extension CompiledColors {
   /// The value of one variant, in which a reference to the color itself means `itself`.
   private func value(
     of variant: VariantIndex,
-    at index: Int,
+    at index: ColorIndex,
     itself: Color,
     for traits: TraitCollection
   ) -> Color {
@@ -109,7 +109,7 @@ extension CompiledColors {
   /// The next variant whose conditions hold; nil if there is none.
   func nextVariant(
     after variant: VariantIndex,
-    of index: Int,
+    of index: ColorIndex,
     for traits: TraitCollection
   ) -> VariantIndex? {
     let entry = entries[index]

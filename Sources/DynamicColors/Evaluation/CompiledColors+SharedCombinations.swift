@@ -9,7 +9,7 @@ extension CompiledColors {
   ///
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package static func forEachCombination(
-    of colors: [(colors: CompiledColors, index: Int)],
+    of colors: [(colors: CompiledColors, index: ColorIndex)],
     given: [ColorCondition] = [],
     limit: Int = ConditionSpace.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
@@ -17,7 +17,7 @@ extension CompiledColors {
     var conditions = given
     for (colors, index) in colors {
       for (position, axis) in colors.conditions.axes.enumerated()
-      where colors.dependencies[index] & 1 << UInt64(position) != 0 {
+      where colors.dependencies[index.position] & 1 << UInt64(position) != 0 {
         for value in axis.values {
           let condition = ColorCondition(axis.key, value)
           if !conditions.contains(condition) { conditions.append(condition) }

@@ -4,22 +4,22 @@ package import TraitSystem
 
 extension CompiledColors {
   /// The variants of the color at `index`, in the order in which they win.
-  package func variants(at index: Int) -> _StableElements<ColorLayer.Variant> {
+  package func variants(at index: ColorIndex) -> _StableElements<ColorLayer.Variant> {
     entries[index].variants
   }
 
   /// Whether a variant of the color at `index` has conditions.
-  package func hasConditions(at index: Int) -> Bool {
+  package func hasConditions(at index: ColorIndex) -> Bool {
     entries[index].definition.hasConditions
   }
 
   /// Whether the color at `index` is a primitive color.
-  package func isPaletteColor(at index: Int) -> Bool {
+  package func isPaletteColor(at index: ColorIndex) -> Bool {
     entries[index].definition.isPaletteColor
   }
 
   /// Whether a variant is a constant, and all others of the color at `index` are other constants.
-  package func isUnlikeOthers(_ variant: VariantIndex, at index: Int) -> Bool {
+  package func isUnlikeOthers(_ variant: VariantIndex, at index: ColorIndex) -> Bool {
     let all = variants(at: index)
     guard let own = all[variant].stored.constant else { return false }
     for other in all.indices where other != variant.position {
@@ -32,7 +32,7 @@ extension CompiledColors {
 
   /// Whether all values of the color at `index`, and of the colors that it refers to, are written
   /// in sRGB notations, which cannot express other colors.
-  package func isPlainlySRGB(at index: Int) -> Bool {
+  package func isPlainlySRGB(at index: ColorIndex) -> Bool {
     guard hasPlainValues(at: index) else { return false }
     let others = targets(of: index)
     // Most references are to colors without references.
@@ -43,7 +43,7 @@ extension CompiledColors {
   }
 
   /// Whether the values of the color at `index` are references or are written in sRGB notations.
-  private func hasPlainValues(at index: Int) -> Bool {
+  private func hasPlainValues(at index: ColorIndex) -> Bool {
     variants(at: index).indices.allSatisfy { variant in
       guard let color = entries[index].variants[variant].stored.constant else {
         if case .reference = variants(at: index)[variant].value { return true }
@@ -54,45 +54,49 @@ extension CompiledColors {
   }
 
   /// The position of the layer that defines the color at `index`.
-  package func layer(of index: Int) -> Int { Int(entries[index].layer) }
+  package func layer(of index: ColorIndex) -> Int { Int(entries[index].layer) }
+
+  /// The entry that the color at `index` replaced; nil if it replaced none.
+  func replacedEntry(of index: ColorIndex) -> ColorIndex? {
+    let replaced = Int(entries[index].replaced)
+    return replaced >= 0 ? ColorIndex(replaced) : nil
+  }
 
   /// The variants of the definition that the color at `index` replaced; nil if it replaced none.
-  package func replacedVariants(at index: Int) -> _StableElements<ColorLayer.Variant>? {
-    let replaced = Int(entries[index].replaced)
-    return replaced >= 0 ? variants(at: replaced) : nil
+  package func replacedVariants(at index: ColorIndex) -> _StableElements<ColorLayer.Variant>? {
+    replacedEntry(of: index).map(variants)
   }
 
   /// The position of the layer whose definition the color at `index` replaced; nil if it replaced
   /// none.
-  package func replacedLayer(at index: Int) -> Int? {
-    let replaced = Int(entries[index].replaced)
-    return replaced >= 0 ? layer(of: replaced) : nil
+  package func replacedLayer(at index: ColorIndex) -> Int? {
+    replacedEntry(of: index).map(layer)
   }
 
   /// The source text of the value of a variant.
-  package func excerpt(ofVariant variant: VariantIndex, at index: Int) -> SourceExcerpt? {
+  package func excerpt(ofVariant variant: VariantIndex, at index: ColorIndex) -> SourceExcerpt? {
     let entry = entries[index]
     return stack.layers[Int(entry.layer)].origin?.excerpt(entry.variants[variant].range)
   }
 
   /// The source text of the definition that the color at `index` replaced.
-  package func replacedExcerpt(at index: Int) -> SourceExcerpt? {
-    let replaced = Int(entries[index].replaced)
-    return replaced >= 0 ? excerpt(ofVariant: .first, at: replaced) : nil
+  package func replacedExcerpt(at index: ColorIndex) -> SourceExcerpt? {
+    replacedEntry(of: index).flatMap { excerpt(ofVariant: .first, at: $0) }
   }
 
   /// The conditions of a variant.
-  package func conditions(ofVariant variant: VariantIndex, at index: Int) -> [ColorCondition] {
+  package func conditions(ofVariant variant: VariantIndex, at index: ColorIndex) -> [ColorCondition]
+  {
     conditions.conditions(of: entries[index].variants[variant].conditions)
   }
 
   /// The variant of the color at `index` that wins under `traits`.
-  package func winningVariant(at index: Int, for traits: TraitCollection) -> VariantIndex {
+  package func winningVariant(at index: ColorIndex, for traits: TraitCollection) -> VariantIndex {
     winner(of: entries[index], for: traits)
   }
 
   /// Returns the variant of the color at `index` whose value begins at a byte of its file.
-  package func variant(at index: Int, writtenAt start: Int) -> VariantIndex? {
+  package func variant(at index: ColorIndex, writtenAt start: Int) -> VariantIndex? {
     variants(at: index).firstIndex { $0.range.lowerBound == start }.map(VariantIndex.init)
   }
 
@@ -100,11 +104,11 @@ extension CompiledColors {
   /// of the first `limit` combinations of the traits that the color depends on.
   package func winningTraits(
     ofVariant variant: VariantIndex,
-    at index: Int,
+    at index: ColorIndex,
     limit: Int = ConditionSpace.combinationLimit
   ) -> TraitCollection? {
     let given = entries[index].variants[variant].conditions
-    let mask = dependencies[index] | conditions.axes(of: given)
+    let mask = dependencies[index.position] | conditions.axes(of: given)
     var found: TraitCollection?
     _ = conditions.firstTraits(of: mask, given: given, limit: limit) { traits, _ in
       guard winningVariant(at: index, for: traits) == variant else { return false }
@@ -117,7 +121,7 @@ extension CompiledColors {
   /// The value that the color at `index` would have under `traits` without one of its variants; nil
   /// if no other variant applies.
   package func color(
-    at index: Int,
+    at index: ColorIndex,
     without variant: VariantIndex,
     for traits: TraitCollection
   ) -> Color? {
@@ -131,13 +135,13 @@ extension CompiledColors {
   ///   `limit` combinations of traits.
   package func variant(
     _ variant: VariantIndex,
-    at index: Int,
+    at index: ColorIndex,
     limit: Int,
     agreesWith other: (TraitCollection) -> Color?
   ) -> Bool {
     var wins = false
     let given = entries[index].variants[variant].conditions
-    let mask = dependencies[index] | conditions.axes(of: given)
+    let mask = dependencies[index.position] | conditions.axes(of: given)
     let search = conditions.firstTraits(of: mask, given: given, limit: limit) { traits, _ in
       guard winningVariant(at: index, for: traits) == variant else { return false }
       wins = true

@@ -90,34 +90,37 @@ package final class CompiledColors: Sendable {
   /// The number of names.
   package var count: Int { stack.count }
 
+  /// The indices of all names, in the order of definition.
+  package var indices: Range<ColorIndex> { ColorIndex(0)..<ColorIndex(count) }
+
   /// The index of the color of that name.
-  package func index(of name: String) -> Int? {
-    stack.index(of: name)
+  package func index(of name: String) -> ColorIndex? {
+    stack.index(of: name).map(ColorIndex.init)
   }
 
   /// The name of the color at an index.
   ///
   /// - Precondition: A name has the index.
-  package func name(at index: Int) -> String {
-    ColorIndex.check(index, below: count)
+  package func name(at index: ColorIndex) -> String {
+    index.check(below: count)
     return definition(at: index).name
   }
 
   /// The definition of an entry.
   ///
   /// - Precondition: An entry has the index.
-  package func definition(at index: Int) -> ColorLayer.Definition {
-    ColorIndex.check(index, below: stack.entryCount)
+  package func definition(at index: ColorIndex) -> ColorLayer.Definition {
+    index.check(below: stack.entryCount)
     return entries[index].definition
   }
 
   /// The names of all colors, including primitive colors, in the order of definition.
   package var names: [String] {
-    (0..<count).map { definition(at: $0).name }
+    indices.map { definition(at: $0).name }
   }
 
   /// The names of the colors that are not primitive colors, in the order of definition.
   package var colorNames: [String] {
-    (0..<count).lazy.map { self.definition(at: $0) }.filter { !$0.isPaletteColor }.map(\.name)
+    indices.lazy.map { self.definition(at: $0) }.filter { !$0.isPaletteColor }.map(\.name)
   }
 }

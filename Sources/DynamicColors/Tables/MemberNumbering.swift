@@ -28,7 +28,7 @@ struct MemberNumbering: Sendable {
       let colors = members[member]
       numbersOfMembers[member].reserveCapacity(colors.count)
       for index in 0..<colors.count {
-        let name = colors.definition(at: index).name
+        let name = colors.definition(at: ColorIndex(index)).name
         // Most themes have the same colors in the same order.
         if index < names.count, names[index] == name {
           numbersOfMembers[member].append(index)

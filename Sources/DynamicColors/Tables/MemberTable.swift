@@ -35,7 +35,7 @@ package final class MemberTable: Sendable {
     let areAlike = colors.allSatisfy { other in
       guard let first, other !== first else { return true }
       return other.count == first.count
-        && (0..<first.count).allSatisfy {
+        && first.indices.allSatisfy {
           other.definition(at: $0).name == first.definition(at: $0).name
         }
     }
@@ -52,21 +52,21 @@ package final class MemberTable: Sendable {
     guard let numbering else { return colors.isEmpty ? [] : defaultColors.colorNames }
     return numbering.names.indices.filter { number in
       let place = numbering.place(of: number, in: defaultMember)
-      return !colors[Int(place.member)].definition(at: Int(place.index)).isPaletteColor
+      return !colors[Int(place.member)].definition(at: ColorIndex(Int(place.index))).isPaletteColor
     }.map { numbering.names[$0] }
   }
 
   /// Returns the index of a color.
-  package func index(of name: String) -> Int? {
+  package func index(of name: String) -> ColorIndex? {
     guard let numbering else { return colors.isEmpty ? nil : defaultColors.index(of: name) }
-    return numbering.index(of: name)
+    return numbering.index(of: name).map(ColorIndex.init)
   }
 
   /// Returns the name of the color at an index.
   ///
   /// - Precondition: A name has the index.
-  package func name(at index: Int) -> String {
-    numbering?.names[index] ?? defaultColors.name(at: index)
+  package func name(at index: ColorIndex) -> String {
+    numbering?.names[index.position] ?? defaultColors.name(at: index)
   }
 
   /// Returns the position of the theme that `traits` select.
@@ -81,21 +81,21 @@ package final class MemberTable: Sendable {
   /// Returns the value of the color at an index in the theme that `traits` select.
   ///
   /// - Precondition: A name has the index.
-  package func color(at index: Int, for traits: TraitCollection) -> Color {
-    ColorIndex.check(index, below: numbering?.names.count ?? defaultColors.count)
+  package func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
+    index.check(below: numbering?.names.count ?? defaultColors.count)
     return knownColor(at: index, for: traits)
   }
 
   /// The same as ``color(at:for:)``, with an index that is known to be valid.
   @inline(__always)
-  func knownColor(at index: Int, for traits: TraitCollection) -> Color {
+  func knownColor(at index: ColorIndex, for traits: TraitCollection) -> Color {
     let (colors, index) = unsafe place(of: index, in: member(for: traits))
     return unsafe colors._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
   }
 
   /// Whether the color at a valid index may have different values under traits that differ only in
   /// one.
-  func mayDepend(at index: Int, on trait: TraitKey) -> Bool {
+  func mayDepend(at index: ColorIndex, on trait: TraitKey) -> Bool {
     if colors.count > 1, trait.slot == slot { return true }
     return colors.indices.contains { member in
       let (colors, index) = unsafe place(of: index, in: ThemeIndex(member))
@@ -107,9 +107,12 @@ package final class MemberTable: Sendable {
 
   /// The colors and the index in them that an index of the table means in a theme.
   @inline(__always)
-  private func place(of index: Int, in member: ThemeIndex) -> (Unmanaged<CompiledColors>, Int) {
+  private func place(
+    of index: ColorIndex,
+    in member: ThemeIndex
+  ) -> (Unmanaged<CompiledColors>, ColorIndex) {
     guard let numbering else { return unsafe (selections[member.position].colors, index) }
-    let place = numbering.place(of: index, in: member)
-    return unsafe (selections[Int(place.member)].colors, Int(place.index))
+    let place = numbering.place(of: index.position, in: member)
+    return unsafe (selections[Int(place.member)].colors, ColorIndex(Int(place.index)))
   }
 }

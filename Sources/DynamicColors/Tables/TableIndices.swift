@@ -1,5 +1,3 @@
-// Indices of colors are integers, as in `ColorCatalog`; these types keep other indices apart from them.
-
 /// The position of a theme among those of a table or of an export.
 package struct ThemeIndex: Hashable, Sendable {
   package let position: Int
@@ -25,4 +23,11 @@ extension _StableElements where Element == ColorLayer.Variant {
 
   /// The indices of all variants.
   package var variantIndices: [VariantIndex] { indices.map(VariantIndex.init) }
+}
+
+extension _StableElements where Element == LayerStack.Entry {
+  /// The entry at an index, which is checked in debug builds only.
+  subscript(_ index: ColorIndex) -> Element {
+    unsafeAddress { unsafe address(of: index.position) }
+  }
 }

@@ -68,15 +68,15 @@ public final class ThemeTables: ColorCatalog {
   public var colorNames: [String] { table.colorNames }
 
   /// Returns the index of a color by name, including primitive colors of palettes.
-  public func colorIndex(named name: String) -> Int? {
+  public func colorIndex(named name: String) -> ColorIndex? {
     defaultMember.colors.index(of: name) ?? table.index(of: name)
   }
 
   /// Returns the name of the color at `index`.
   ///
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
-  public func colorName(at index: Int) -> String {
-    index < defaultMember.colors.count
+  public func colorName(at index: ColorIndex) -> String {
+    index.position < defaultMember.colors.count
       ? defaultMember.colors.name(at: index) : table.name(at: index)
   }
 
@@ -87,9 +87,9 @@ public final class ThemeTables: ColorCatalog {
   ///
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   /// - Complexity: O(1) without allocation once a value is known.
-  public func color(at index: Int, for traits: TraitCollection) -> Color {
+  public func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
     let word = traits.word(atSlot: themeTrait.slot)
-    if word == nil || word == defaultWord, index < defaultMember.colors.count {
+    if word == nil || word == defaultWord, index.position < defaultMember.colors.count {
       return defaultMember.colors.color(at: index, for: traits)
     }
     return table.color(at: index, for: traits)

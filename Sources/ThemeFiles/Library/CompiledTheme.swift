@@ -10,7 +10,7 @@ package struct CompiledTheme: Sendable {
   package internal(set) var colors: CompiledColors
 
   /// The colors without a valid value, and the colors that refer to them.
-  package internal(set) var invalidIndices: Set<Int> = []
+  package internal(set) var invalidIndices: Set<ColorIndex> = []
 
   /// The places of invalid values, by the position of the theme in the chain.
   package internal(set) var invalidRanges: [Int: [Range<Int>]] = [:]
@@ -32,7 +32,7 @@ package struct CompiledTheme: Sendable {
   }
 
   /// Returns whether the appearance of a color is unknown because of an invalid value.
-  package func isInvalid(_ index: Int) -> Bool { invalidIndices.contains(index) }
+  package func isInvalid(_ index: ColorIndex) -> Bool { invalidIndices.contains(index) }
 
   /// The names of the colors whose appearance is unknown, in the order of definition.
   package var invalidNames: [String] {
@@ -40,13 +40,13 @@ package struct CompiledTheme: Sendable {
   }
 
   /// The indices of the colors defined in the theme's own file.
-  package var ownIndices: some Sequence<Int> {
+  package var ownIndices: some Sequence<ColorIndex> {
     let own = chain.count - 1
-    return (0..<colors.count).lazy.filter { colors.layer(of: $0) == own }
+    return colors.indices.lazy.filter { colors.layer(of: $0) == own }
   }
 
   /// Returns the position of the first value of a color's definition.
-  package func excerpt(ofDefinitionAt index: Int) -> SourceExcerpt? {
+  package func excerpt(ofDefinitionAt index: ColorIndex) -> SourceExcerpt? {
     let variants = colors.variants(at: index)
     let first = variants.variantIndices.min {
       variants[$0].range.lowerBound < variants[$1].range.lowerBound

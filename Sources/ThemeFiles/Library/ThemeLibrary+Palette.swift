@@ -30,7 +30,7 @@ extension ThemeLibrary {
     var missing: [String] = []
     // Remarks of an extending theme replace those of the extended one.
     let about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
-    let entries = (0..<colors.count).compactMap { index -> PaletteEntry? in
+    let entries = colors.indices.compactMap { index -> PaletteEntry? in
       let definition = colors.definition(at: index)
       guard !definition.isPaletteColor, isIncluded(definition.name) else { return nil }
       guard !invalid.contains(definition.name) else {

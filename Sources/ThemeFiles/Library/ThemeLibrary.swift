@@ -203,14 +203,14 @@ public final class ThemeLibrary: ColorCatalog {
   // MARK: Resolving
 
   /// Returns the index of a color by name, including primitive colors of palettes.
-  public func colorIndex(named name: String) -> Int? {
+  public func colorIndex(named name: String) -> ColorIndex? {
     table.index(of: name)
   }
 
   /// Returns the name of the color at `index`.
   ///
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
-  public func colorName(at index: Int) -> String {
+  public func colorName(at index: ColorIndex) -> String {
     table.name(at: index)
   }
 
@@ -221,7 +221,7 @@ public final class ThemeLibrary: ColorCatalog {
   ///
   /// - Precondition: ``colorIndex(named:)`` returns the index for a name.
   /// - Complexity: O(1) without allocation once a value is known.
-  public func color(at index: Int, for traits: TraitCollection) -> Color {
+  public func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
     table.color(at: index, for: traits)
   }
 

@@ -8,8 +8,8 @@ struct NumberedLibrary {
   let themeNames: [String]
   let colorNames: [String]
   /// The library's own index of each color.
-  let colorIndices: [Int]
-  private let numbers: [Int: Int]
+  let colorIndices: [ColorIndex]
+  private let numbers: [ColorIndex: Int]
 
   init(_ library: ThemeLibrary) {
     self.library = library

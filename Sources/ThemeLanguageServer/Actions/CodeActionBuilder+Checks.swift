@@ -34,7 +34,7 @@ extension CodeActionBuilder {
 
   /// Returns the value that a color has under some traits, with its file.
   private func value(
-    of index: Int,
+    of index: ColorIndex,
     _ member: CompiledTheme,
     _ traits: TraitCollection
   ) -> (site: ColorSite, path: String)? {
@@ -50,7 +50,7 @@ extension CodeActionBuilder {
   private mutating func addRepair(
     _ proposal: CheckRepair.Proposal,
     css: String,
-    of index: Int,
+    of index: ColorIndex,
     in member: CompiledTheme,
     _ traits: TraitCollection,
     for finding: Diagnostic

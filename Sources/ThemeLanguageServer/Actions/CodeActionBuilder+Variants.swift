@@ -32,7 +32,11 @@ extension CodeActionBuilder {
   }
 
   /// Returns the literal that a color has under some traits, or its value for an expression.
-  private func literal(of color: Int, _ theme: CompiledTheme, _ traits: TraitCollection) -> String {
+  private func literal(
+    of color: ColorIndex,
+    _ theme: CompiledTheme,
+    _ traits: TraitCollection
+  ) -> String {
     if let excerpt = theme.colors.excerpt(at: color, for: traits), excerpt.file == path,
       let bytes = bytes(of: excerpt), let site = index?.site(at: bytes.lowerBound),
       case .color? = site.color?.expression
@@ -84,7 +88,9 @@ extension [ColorCondition] {
 extension CompiledColors {
   /// Returns traits for which no variant of a color applies, with few conditions that describe
   /// them.
-  fileprivate func gap(at index: Int) -> (traits: TraitCollection, conditions: [ColorCondition])? {
+  fileprivate func gap(
+    at index: ColorIndex
+  ) -> (traits: TraitCollection, conditions: [ColorCondition])? {
     let variants = variants(at: index).variantIndices.map { conditions(ofVariant: $0, at: index) }
     func isCovered(_ traits: TraitCollection) -> Bool {
       variants.contains { $0.allSatisfy { $0.holds(in: traits) } }

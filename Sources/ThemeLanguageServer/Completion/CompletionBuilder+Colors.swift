@@ -66,9 +66,9 @@ extension CompletionBuilder {
     let group = ownName.map { $0.prefix { $0 != "." } + "." } ?? "."
     let users = isName ? [] : users
     var seen: Set<String> = []
-    var found: [(member: CompiledTheme, index: Int, name: String)] = []
+    var found: [(member: CompiledTheme, index: ColorIndex, name: String)] = []
     for member in members {
-      for index in 0..<member.colors.count {
+      for index in member.colors.indices {
         let name = member.colors.definition(at: index).name
         guard seen.insert(name).inserted else { continue }
         let isOther =
@@ -125,7 +125,7 @@ extension CompletionBuilder {
   }
 
   /// The colors that the value with the cursor can't refer to, since they lead to its color.
-  private var users: Set<Int> {
+  private var users: Set<ColorIndex> {
     guard let theme, let own = ownName, let index = theme.colors.index(of: own) else { return [] }
     var users = theme.colors.indices { _, name in name == own }
     // A variant can refer to its color, whose next variant or inherited value is meant then.
@@ -155,7 +155,7 @@ extension CompletionBuilder {
   private mutating func addAssets(_ text: ColorTextPlace) {
     guard var loader = snapshot?.library.loader else { return }
     let stack = loader.readCatalogs().stack
-    for (index, name) in stack.colorNames.enumerated() {
+    for (index, name) in zip(ColorIndex(0)..., stack.colorNames) {
       let hex = stack.color(at: index, for: traits).hex
       add(
         name,

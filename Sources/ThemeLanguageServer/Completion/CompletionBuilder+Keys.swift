@@ -189,7 +189,7 @@ extension CompletionBuilder {
     let isPalette = keys.first == FormatKey.palette.name
     let prefix = keys.dropFirst().map { $0 + "." }.joined()
     var seen = Set(place.siblings)
-    for index in 0..<colors.count where colors.isPaletteColor(at: index) == isPalette {
+    for index in colors.indices where colors.isPaletteColor(at: index) == isPalette {
       let name = colors.definition(at: index).name
       guard name.hasPrefix(prefix) else { continue }
       let rest = name.dropFirst(prefix.count)

@@ -9,7 +9,7 @@ struct VariantValues {
   /// A variant in the compiled theme.
   struct Place {
     /// The index of the color.
-    let index: Int
+    let index: ColorIndex
     /// The index of the variant.
     let variant: VariantIndex
     /// The context, with the conditions of the variant.
@@ -65,7 +65,10 @@ struct VariantValues {
   }
 
   /// Returns traits under which a variant wins, as near to the context as possible.
-  private mutating func traits(forWinning variant: VariantIndex, at index: Int) -> TraitCollection {
+  private mutating func traits(
+    forWinning variant: VariantIndex,
+    at index: ColorIndex
+  ) -> TraitCollection {
     let colors = theme.colors
     let own = colors.conditions(ofVariant: variant, at: index)
     let near = traitsOfConditions[own] ?? context.traits.setting(own)

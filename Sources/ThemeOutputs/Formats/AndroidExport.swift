@@ -71,7 +71,7 @@ struct AndroidExport {
 
   /// Returns the color as `#AARRGGBB`, or `#RRGGBB` if it is opaque.
   private func value(
-    at index: Int,
+    at index: ColorIndex,
     in theme: ExportTheme,
     space: ExportSpace,
     choice: Int,

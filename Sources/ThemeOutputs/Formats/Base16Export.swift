@@ -52,7 +52,7 @@ struct Base16Export {
     let wanted = SchemeSlot.base16 + (isExtended ? SchemeSlot.base24 : [])
     let missing = wanted.filter { !names.contains($0) }
     guard missing.isEmpty else { throw .missingSlots(missing) }
-    var indices: [String: Int] = [:]
+    var indices: [String: ColorIndex] = [:]
     for slot in slots {
       guard let index = theme.colors.index(of: slot.color) else {
         throw .missingSlotColor(theme: theme.name, slot: slot.name, color: slot.color)
@@ -104,9 +104,9 @@ struct Base16Export {
   }
 
   private func color(
-    at index: Int,
+    at index: ColorIndex,
     in theme: ExportTheme,
-    over background: Int?,
+    over background: ColorIndex?,
     for traits: TraitCollection,
     reporting losses: inout LossReport
   ) -> Color {

@@ -30,7 +30,7 @@ struct CSSProperties {
       var own = [Int32](repeating: -1, count: theme.colors.count)
       for (position, index) in theme.indices(withPalettes: withPalettes).enumerated() {
         let place = shared.number(of: theme.name(at: index), at: position)
-        own[index] = Int32(truncatingIfNeeded: place)
+        own[index.position] = Int32(truncatingIfNeeded: place)
       }
       places.append(own)
     }
@@ -49,13 +49,13 @@ struct CSSProperties {
   }
 
   /// Returns the property of the color at an index of a theme; nil if it has none.
-  func property(ofTheme theme: ThemeIndex, at index: Int) -> String? {
+  func property(ofTheme theme: ThemeIndex, at index: ColorIndex) -> String? {
     place(ofTheme: theme, at: index).map { all[$0] }
   }
 
   /// Returns the index of that property; nil if the color has none.
-  func place(ofTheme theme: ThemeIndex, at index: Int) -> Int? {
-    let place = places[theme.position][index]
+  func place(ofTheme theme: ThemeIndex, at index: ColorIndex) -> Int? {
+    let place = places[theme.position][index.position]
     return place < 0 ? nil : Int(place)
   }
 

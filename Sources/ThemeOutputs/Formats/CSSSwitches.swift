@@ -53,7 +53,7 @@ struct CSSSwitches: Sendable {
   private static func masks(of source: ExportSource) -> Set<UInt64> {
     var masks = Set<UInt64>()
     for theme in source.themes {
-      for index in 0..<theme.colors.count { masks.insert(theme.colors.dependencies(at: index)) }
+      for index in theme.colors.indices { masks.insert(theme.colors.dependencies(at: index)) }
     }
     return masks
   }

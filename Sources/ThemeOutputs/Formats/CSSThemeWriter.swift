@@ -18,7 +18,7 @@ struct CSSThemeWriter {
   private let theme: ExportTheme
   private let export: CSSExport
   private let number: ThemeIndex
-  private let indices: [Int]
+  private let indices: [ColorIndex]
 
   /// The style, if `light-dark()` represents it in every value.
   private let style: TraitAxis?
@@ -91,7 +91,7 @@ struct CSSThemeWriter {
       {
         losses.add(.computed, theme.name(at: index))
       }
-      let place = Int(places[index])
+      let place = Int(places[index.position])
       if place < 0 { continue }
       if isSwitched[place] {
         let value = switchedValue(index, isWide: false)
@@ -116,7 +116,7 @@ struct CSSThemeWriter {
 
   /// Writes a declaration, and one for displays with a wide gamut if that differs.
   private func write(
-    _ index: Int,
+    _ index: ColorIndex,
     of colors: CompiledColors,
     at place: Int,
     in properties: CSSProperties,
@@ -151,7 +151,7 @@ struct CSSThemeWriter {
 
   /// Returns the value that the switches of traits select, nested by the traits that the color
   /// depends on.
-  private mutating func switchedValue(_ index: Int, isWide: Bool) -> String {
+  private mutating func switchedValue(_ index: ColorIndex, isWide: Bool) -> String {
     let mask = theme.colors.dependencies(at: index)
     return switchedValue(
       index,
@@ -163,7 +163,7 @@ struct CSSThemeWriter {
   }
 
   private mutating func switchedValue(
-    _ index: Int,
+    _ index: ColorIndex,
     isWide: Bool,
     mask: UInt64,
     state: ConditionSpace.Point,
@@ -185,14 +185,14 @@ struct CSSThemeWriter {
     return CSSSwitches.choice(of: values, by: export.switches.values[position])
   }
 
-  private func value(_ index: Int, _ context: Context) -> String {
+  private func value(_ index: ColorIndex, _ context: Context) -> String {
     let light = value(index, context.light, isWide: context.isWide)
     guard let style, theme.colors.dependencies(at: index) & style.bit != 0 else { return light }
     let dark = value(index, context.dark, isWide: context.isWide)
     return light == dark ? light : "light-dark(\(light), \(dark))"
   }
 
-  private func value(_ index: Int, _ traits: TraitCollection, isWide: Bool) -> String {
+  private func value(_ index: ColorIndex, _ traits: TraitCollection, isWide: Bool) -> String {
     if export.options.keepsReferences, let alias = theme.colors.alias(at: index, for: traits),
       let property = export.properties.property(ofTheme: number, at: alias)
     {

@@ -187,7 +187,7 @@ struct DTCGExport {
 
   private func value(
     of name: String,
-    at own: Int?,
+    at own: ColorIndex?,
     in theme: ExportTheme,
     for traits: TraitCollection,
     reporting losses: inout LossReport

@@ -48,7 +48,11 @@ struct JSONExport {
     return ExportedFile("themes.json", bytes: text.bytes)
   }
 
-  private func row(at index: Int, in theme: ExportTheme, state: ConditionSpace.Point) -> String {
+  private func row(
+    at index: ColorIndex,
+    in theme: ExportTheme,
+    state: ConditionSpace.Point
+  ) -> String {
     let mask = theme.colors.dependencies(at: index)
     let traits = space.axes.indices.filter { space.axes[$0].bit & mask != 0 }.map { number in
       (space.axes[number].trait.identifier, values[number][state.values[number]])

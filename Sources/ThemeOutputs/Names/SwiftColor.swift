@@ -44,7 +44,7 @@ struct SwiftColor {
   }
 
   /// Returns the resolved value of a color in a theme, in light and dark.
-  private static func swatch(at index: Int, of theme: ExportTheme) -> String {
+  private static func swatch(at index: ColorIndex, of theme: ExportTheme) -> String {
     let values = [UserInterfaceStyle.light, .dark].map { style in
       let traits = theme.traits.replacing(UserInterfaceStyleTrait.self, value: style)
       return theme.colors.color(at: index, for: traits).hex

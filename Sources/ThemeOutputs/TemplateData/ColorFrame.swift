@@ -19,7 +19,7 @@ struct ColorFrame: TemplateMembers {
   }
 
   let table: ThemeTable
-  let index: Int32
+  let index: ColorIndex
   let state: Int32
   let kind: Kind
   let number: UInt8
@@ -27,7 +27,7 @@ struct ColorFrame: TemplateMembers {
 
   init(
     _ kind: Kind,
-    _ index: Int,
+    _ index: ColorIndex,
     in table: ThemeTable,
     state: Int32 = 0,
     number: Int = 0,
@@ -35,25 +35,25 @@ struct ColorFrame: TemplateMembers {
   ) {
     self.table = table
     self.kind = kind
-    self.index = Int32(truncatingIfNeeded: index)
+    self.index = index
     self.state = state
     self.number = UInt8(truncatingIfNeeded: number)
     self.isOpaque = isOpaque
   }
 
-  var color: Color { table.color(at: Int(index), state, isOpaque: isOpaque) }
+  var color: Color { table.color(at: index, state, isOpaque: isOpaque) }
 
   /// The color, recorded as read in a notation of sRGB.
   var narrow: Color {
     let color = color
-    table.readNarrow(color, at: Int(index))
+    table.readNarrow(color, at: index)
     return color
   }
 
   /// The color, recorded as read in a notation for all colors.
   var wide: Color {
     let color = color
-    table.readWide(color, at: Int(index))
+    table.readWide(color, at: index)
     return color
   }
 
@@ -79,19 +79,19 @@ struct ColorFrame: TemplateMembers {
     case (.terminal, .name):
       .members(NameMembers(TerminalColor.all[Int(number)].name, .part, in: table.data))
     case (.terminal, .number): .text(String(number))
-    case (.color, .color), (.slot, .color): .members(ColorFrame(.color, Int(index), in: table))
+    case (.color, .color), (.slot, .color): .members(ColorFrame(.color, index, in: table))
     case (.color, .about): .text(table.theme.about(colorName) ?? "")
     case (.color, .deprecated): deprecated
     case (.color, .references):
       .list(
         RecordList(
-          records: table.theme.colors.referencedNames(at: Int(index)).map {
+          records: table.theme.colors.referencedNames(at: index).map {
             Record(values: [(.name, .members(NameMembers($0, .color, in: table.data)))])
           }
         )
       )
     case (.color, .values):
-      .list(ValueList(table: table, index: Int(index), states: table.data.listedStates(of: mask)))
+      .list(ValueList(table: table, index: index, states: table.data.listedStates(of: mask)))
     case (.color, .isDynamic): .flag(table.data.listedStates(of: mask).count > 1)
     case (_, .on): .list(RecordList(records: pairs))
     default: nil
@@ -183,14 +183,14 @@ struct ColorFrame: TemplateMembers {
 
   // MARK: Parts
 
-  private var colorName: String { table.theme.name(at: Int(index)) }
+  private var colorName: String { table.theme.name(at: index) }
 
-  private var mask: UInt64 { table.theme.colors.dependencies(at: Int(index)) }
+  private var mask: UInt64 { table.theme.colors.dependencies(at: index) }
 
   private var conditions: [String] { table.data.conditions(of: state, mask) }
 
   private func frame(_ kind: Kind, _ state: Int32, isOpaque: Bool? = nil) -> ColorFrame {
-    ColorFrame(kind, Int(index), in: table, state: state, isOpaque: isOpaque ?? self.isOpaque)
+    ColorFrame(kind, index, in: table, state: state, isOpaque: isOpaque ?? self.isOpaque)
   }
 
   private var deprecated: TemplateValue {

@@ -3,7 +3,7 @@ import DynamicColors
 /// The values of a color in several states.
 struct ValueList: TemplateList {
   let table: ThemeTable
-  let index: Int
+  let index: ColorIndex
   let states: [Int32]
 
   var count: Int { states.count }
@@ -16,7 +16,7 @@ struct ValueList: TemplateList {
 /// Colors of a theme.
 struct ColorList: TemplateList {
   let table: ThemeTable
-  let indices: [Int]
+  let indices: [ColorIndex]
   /// Whether the colors are those of palettes.
   var isPalette = false
 

@@ -1,10 +1,12 @@
+import DynamicColors
+
 /// A group of colors as data of a template.
 struct GroupFrame: TemplateMembers {
   let table: ThemeTable
   /// The index of the group in the tree of the theme.
   let node: Int
 
-  private var group: GroupTree<Int>.Node { table.tree.nodes[node] }
+  private var group: GroupTree<ColorIndex>.Node { table.tree.nodes[node] }
 
   var memberNames: [String] {
     ["name", "path", "colors", "groups", "group"] + table.tree.children(of: group).map(\.part)
@@ -31,7 +33,7 @@ struct GroupFrame: TemplateMembers {
   }
 
   /// Returns the groups directly inside a group.
-  static func groups(of group: GroupTree<Int>.Node, in table: ThemeTable) -> [Int] {
+  static func groups(of group: GroupTree<ColorIndex>.Node, in table: ThemeTable) -> [Int] {
     group.children.filter { !table.tree.nodes[$0].children.isEmpty }
   }
 }

@@ -63,7 +63,7 @@ final class TemplateLibrary: Sendable {
     self.pairs = pairs
     source = ExportSource(library)
     let masks = source.themes.reduce(into: Set<UInt64>()) { masks, theme in
-      for index in 0..<theme.colors.count { masks.insert(theme.colors.dependencies(at: index)) }
+      for index in theme.colors.indices { masks.insert(theme.colors.dependencies(at: index)) }
     }
     let space = ExportSpace(source.axes, masks: masks)
     self.space = space

@@ -10,19 +10,19 @@ final class ThemeTable {
   unowned let data: TemplateData
 
   /// The indices of the colors without palettes.
-  let indices: [Int]
+  let indices: [ColorIndex]
 
   /// The values that were read of each color, as bits.
   private(set) var reads: [UInt64]
 
   /// The colors outside sRGB that were read in a notation of sRGB.
-  private(set) var narrowReads: Set<Int> = []
+  private(set) var narrowReads: Set<ColorIndex> = []
 
   /// The colors outside sRGB that were read in a notation for them.
-  private(set) var wideReads: Set<Int> = []
+  private(set) var wideReads: Set<ColorIndex> = []
 
   /// The translucent colors that were read composited.
-  private(set) var opaqueReads: Set<Int> = []
+  private(set) var opaqueReads: Set<ColorIndex> = []
 
   private var traits: [TraitCollection?] = []
 
@@ -43,8 +43,8 @@ final class ThemeTable {
   }()
 
   /// The colors by group.
-  private(set) lazy var tree: GroupTree<Int> = {
-    var tree = GroupTree<Int>()
+  private(set) lazy var tree: GroupTree<ColorIndex> = {
+    var tree = GroupTree<ColorIndex>()
     for index in indices { tree.insert(index, at: theme.name(at: index)) }
     return tree
   }()
@@ -55,7 +55,7 @@ final class ThemeTable {
   }
 
   /// The slots of the theme as a scheme, in the order of the scheme.
-  private(set) lazy var slots: [(name: String, index: Int)] = {
+  private(set) lazy var slots: [(name: String, index: ColorIndex)] = {
     let slots = data.library.source.library.schemeSlots(of: theme.chain)
     return SchemeSlot.all.compactMap { name in
       slots.first { $0.name == name }.flatMap { slot in
@@ -69,7 +69,7 @@ final class ThemeTable {
     slots.first { $0.name == "base00" }?.index ?? theme.colors.index(of: "background")
 
   /// Returns the index of the color of a slot.
-  func slotIndex(_ name: String) -> Int? { slots.first { $0.name == name }?.index }
+  func slotIndex(_ name: String) -> ColorIndex? { slots.first { $0.name == name }?.index }
 
   // MARK: Values
 
@@ -86,8 +86,8 @@ final class ThemeTable {
   }
 
   /// Returns the value of a color in a state.
-  func color(at index: Int, _ state: Int32, isOpaque: Bool) -> Color {
-    reads[index] |= data.states[Int(state)].bits | Self.readBit
+  func color(at index: ColorIndex, _ state: Int32, isOpaque: Bool) -> Color {
+    reads[index.position] |= data.states[Int(state)].bits | Self.readBit
     let color = theme.colors.color(at: index, for: traits(of: state))
     guard isOpaque, color.alpha < 1 else { return color }
     opaqueReads.insert(index)
@@ -105,19 +105,19 @@ final class ThemeTable {
   }
 
   /// Records that a color was read in a notation of sRGB.
-  func readNarrow(_ color: Color, at index: Int) {
+  func readNarrow(_ color: Color, at index: ColorIndex) {
     if !color.isInGamut(of: .srgb) { narrowReads.insert(index) }
   }
 
   /// Records that a color was read in a notation for all colors.
-  func readWide(_ color: Color, at index: Int) {
+  func readWide(_ color: Color, at index: ColorIndex) {
     if !color.isInGamut(of: .srgb) { wideReads.insert(index) }
   }
 
   // MARK: Traits
 
   /// The traits that a color of the theme depends on, as bits of axes.
-  private lazy var dependencies = (0..<theme.colors.count).reduce(UInt64(0)) {
+  private lazy var dependencies = theme.colors.indices.reduce(UInt64(0)) {
     $0 | theme.colors.dependencies(at: $1)
   }
 

@@ -18,7 +18,7 @@ struct TemplateCombination: Sendable {
     let themes = settings.hasThemes ? library.themes.map { [$0] } : [library.themes]
     return themes.flatMap { themes in
       let mask = themes.reduce(UInt64(0)) { mask, theme in
-        (0..<theme.colors.count).reduce(mask) { $0 | theme.colors.dependencies(at: $1) }
+        theme.colors.indices.reduce(mask) { $0 | theme.colors.dependencies(at: $1) }
       }
       var combinations: [[Int: Int]] = [[:]]
       for trait in settings.matrix {

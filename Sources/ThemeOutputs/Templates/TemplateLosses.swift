@@ -5,9 +5,9 @@ import SourceDiagnostics
 struct TemplateReads: Sendable {
   let theme: String
   let values: [UInt64]
-  let narrow: Set<Int>
-  let wide: Set<Int>
-  let opaque: Set<Int>
+  let narrow: Set<ColorIndex>
+  let wide: Set<ColorIndex>
+  let opaque: Set<ColorIndex>
 
   init(_ table: ThemeTable) {
     theme = table.theme.name
@@ -40,8 +40,8 @@ struct TemplateLosses {
     let areColorsRead = files.contains { $0.contains { $0.values.contains { $0 != 0 } } }
     for (number, theme) in library.themes.enumerated() where areColorsRead {
       let reads = files.map { $0[number] }
-      let values = (0..<theme.colors.count).map { index in
-        reads.reduce(UInt64(0)) { $0 | $1.values[index] }
+      let values = theme.colors.indices.map { index in
+        reads.reduce(UInt64(0)) { $0 | $1.values[index.position] }
       }
       guard values.contains(where: { $0 != 0 }) else {
         losses.add(.unreadThemes, theme.name)
@@ -49,12 +49,12 @@ struct TemplateLosses {
       }
       Self.add(values, of: theme, library, to: &losses)
       losses.addLeftOut(of: library.space, theme)
-      let wide = reads.reduce(into: Set<Int>()) { $0.formUnion($1.wide) }
-      let narrow = reads.reduce(into: Set<Int>()) { $0.formUnion($1.narrow) }
+      let wide = reads.reduce(into: Set<ColorIndex>()) { $0.formUnion($1.wide) }
+      let narrow = reads.reduce(into: Set<ColorIndex>()) { $0.formUnion($1.narrow) }
       for index in narrow.subtracting(wide).sorted() {
         losses.add(.wideGamut, theme.name(at: index))
       }
-      let opaque = reads.reduce(into: Set<Int>()) { $0.formUnion($1.opaque) }
+      let opaque = reads.reduce(into: Set<ColorIndex>()) { $0.formUnion($1.opaque) }
       for index in opaque.sorted() { losses.add(.alpha, theme.name(at: index)) }
     }
     diagnostics = losses.diagnostics
@@ -73,7 +73,7 @@ struct TemplateLosses {
       for choice in trait.values.indices {
         let bit = UInt64(1) << UInt64(first + choice)
         for index in theme.indices()
-        where values[index] != 0 && values[index] & bit == 0
+        where values[index.position] != 0 && values[index.position] & bit == 0
           && theme.colors.dependencies(at: index) & trait.bit != 0
         {
           losses.add(.unread(trait.condition(choice)), theme.name(at: index))

@@ -22,7 +22,7 @@ package struct ExportSource: Sendable {
     self.library = library
     themes = library.themeNames.map { ExportTheme($0, of: library) }
     let used = themes.reduce(UInt64(0)) { mask, theme in
-      (0..<theme.colors.count).reduce(mask) { $0 | theme.colors.dependencies(at: $1) }
+      theme.colors.indices.reduce(mask) { $0 | theme.colors.dependencies(at: $1) }
     }
     axes = (themes.first?.colors.axes ?? [])
       .filter { $0.bit & used != 0 && $0.trait != library.themeTrait }

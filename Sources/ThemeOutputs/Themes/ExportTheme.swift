@@ -14,7 +14,7 @@ package struct ExportTheme: Sendable {
   /// The traits with only the theme set.
   package let traits: TraitCollection
   /// The indices of the named colors without palettes, in the order of definition.
-  private let colorIndices: [Int]
+  private let colorIndices: [ColorIndex]
   private let about: [String: String]
   private let deprecated: [String: Theme.Deprecation]
 
@@ -23,7 +23,7 @@ package struct ExportTheme: Sendable {
     traits = library.traits(ofTheme: name)
     (chain, colors) = library.member(for: traits)
     let colors = colors
-    colorIndices = (0..<colors.count).filter { !colors.definition(at: $0).isPaletteColor }
+    colorIndices = colors.indices.filter { !colors.definition(at: $0).isPaletteColor }
     // Remarks of an extending theme replace those of the extended one.
     about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     deprecated = chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
@@ -34,9 +34,9 @@ package struct ExportTheme: Sendable {
 
   /// Returns the indices of the named colors in the order of definition, with those of palettes if
   /// requested.
-  package func indices(withPalettes: Bool = false) -> [Int] {
+  package func indices(withPalettes: Bool = false) -> [ColorIndex] {
     guard withPalettes else { return colorIndices }
-    return (0..<colors.count).filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
+    return colors.indices.filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
   }
 
   /// Returns the names of the colors in the order of definition, with those of palettes if
@@ -46,7 +46,7 @@ package struct ExportTheme: Sendable {
   }
 
   /// Returns the name of the color at an index.
-  package func name(at index: Int) -> String { colors.definition(at: index).name }
+  package func name(at index: ColorIndex) -> String { colors.definition(at: index).name }
 
   /// Returns the author's description of a color's purpose.
   package func about(_ name: String) -> String? { about.isEmpty ? nil : about[name] }

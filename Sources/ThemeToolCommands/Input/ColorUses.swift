@@ -15,7 +15,7 @@ struct ColorUses {
   init(in library: ThemeLibrary, for traits: [TraitCollection]) {
     for traits in traits {
       let colors = library.member(for: traits).colors
-      for index in 0..<colors.count {
+      for index in colors.indices {
         let user = colors.definition(at: index).name
         for reference in colors.explanation(at: index, for: traits).references {
           direct[reference.name, default: []].append(user)

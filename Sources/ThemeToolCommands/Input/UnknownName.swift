@@ -18,7 +18,7 @@ struct UnknownName {
     let compiled = context.library.member(for: context.traits).colors
     themes = context.themeNames
     colors = compiled.colorNames
-    palette = (0..<compiled.count).compactMap { index in
+    palette = compiled.indices.compactMap { index in
       let definition = compiled.definition(at: index)
       return definition.isPaletteColor ? definition.name : nil
     }

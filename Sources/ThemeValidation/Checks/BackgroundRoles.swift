@@ -8,7 +8,7 @@ struct BackgroundRoles {
   private let checks: [String: [StackedCheck]]
   private let backgrounds: Set<String>
   /// The memoized opacity of colors under all traits.
-  private var opacity: [String: [Int: Bool]] = [:]
+  private var opacity: [String: [ColorIndex: Bool]] = [:]
 
   /// Words in the names of colors that are not backgrounds.
   private static let marks: Set<Substring> = [
@@ -55,7 +55,7 @@ struct BackgroundRoles {
   }
 
   /// Whether a color of a theme is opaque under all traits.
-  mutating func isAlwaysOpaque(_ index: Int, in member: CompiledTheme) -> Bool {
+  mutating func isAlwaysOpaque(_ index: ColorIndex, in member: CompiledTheme) -> Bool {
     if let known = opacity[member.name]?[index] { return known }
     var isOpaque = true
     let isComplete = member.colors.forEachCombination(of: [index]) { traits, _ in

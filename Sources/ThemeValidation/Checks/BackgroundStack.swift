@@ -10,7 +10,7 @@ struct BackgroundStack {
   struct Layer {
     let place: PlacedNode
     let member: CompiledTheme
-    let index: Int
+    let index: ColorIndex
     let name: String
 
     func color(on device: TraitCollection) -> Color {

@@ -16,7 +16,7 @@ struct CheckFailure {
   }
 
   /// The two colors.
-  let colors: [Int]
+  let colors: [ColorIndex]
   /// The lowest measured value, with minimal conditions.
   private let worst: Measurement
   /// Further failures, the lowest values first.
@@ -33,7 +33,12 @@ struct CheckFailure {
   /// Finds the failures among the measured values of all combinations; nil if there are none.
   ///
   /// The search for minimal conditions takes at most `effort` comparisons for each failure.
-  init?(of colors: [Int], failing check: ColorCheck, measured all: [Measurement], effort: Int) {
+  init?(
+    of colors: [ColorIndex],
+    failing check: ColorCheck,
+    measured all: [Measurement],
+    effort: Int
+  ) {
     self.colors = colors
     let table = CombinationTable(
       all.map { CombinationTable.Row(conditions: $0.conditions, value: $0.value) }
@@ -136,7 +141,7 @@ struct CheckFailure {
     return subject
   }
 
-  private func note(at index: Int, in member: CompiledTheme) -> Diagnostic.Note {
+  private func note(at index: ColorIndex, in member: CompiledTheme) -> Diagnostic.Note {
     let name = member.colors.definition(at: index).name
     let color = member.colors.color(at: index, for: worst.traits)
     return Diagnostic.Note(

@@ -1,5 +1,5 @@
 package import ColorValues
-import DynamicColors
+package import DynamicColors
 package import SourceDiagnostics
 import ThemeFiles
 package import TraitSystem
@@ -9,7 +9,7 @@ package struct CheckRepair {
   /// A replacement for one of the two colors.
   package struct Proposal {
     /// The index of the color in the theme.
-    package let index: Int
+    package let index: ColorIndex
 
     /// The nearest passing color.
     package let color: Color
@@ -64,7 +64,7 @@ package struct CheckRepair {
   }
 
   private static func proposal(
-    at index: Int,
+    at index: ColorIndex,
     apartFrom others: [String],
     failing check: ColorCheck,
     among checks: [ColorCheck],
@@ -90,7 +90,7 @@ package struct CheckRepair {
 
   /// Returns the requirements under all other traits under which the same variant wins.
   private static func requirements(
-    of index: Int,
+    of index: ColorIndex,
     by checks: [ColorCheck],
     in member: CompiledTheme,
     besides traits: TraitCollection

@@ -155,11 +155,11 @@ package struct CheckRunner {
 
   /// Returns the outcomes of all checks in a theme; `indices` are those of the colors of each
   /// check.
-  private static func outcomes(of indices: [[Int]], _ input: Input) -> [Outcome] {
+  private static func outcomes(of indices: [[ColorIndex]], _ input: Input) -> [Outcome] {
     let (member, checks, count) = (input.member, input.checks, input.count)
     let comparisons = zip(checks, indices).prefix(count).map {
       check,
-      indices -> (indices: [Int], given: [ColorCondition])? in
+      indices -> (indices: [ColorIndex], given: [ColorCondition])? in
       // Colors without a valid value were already reported.
       indices.count == check.names.count && !indices.contains(where: member.isInvalid)
         ? (indices, check.when) : nil
@@ -214,7 +214,7 @@ package struct CheckRunner {
   /// Returns the values of two colors, measured under every trait combination.
   private static func measurements(
     of check: ColorCheck,
-    at indices: [Int],
+    at indices: [ColorIndex],
     in member: CompiledTheme,
     limit: Int
   ) -> [CheckFailure.Measurement] {

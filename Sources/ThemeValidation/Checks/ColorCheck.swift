@@ -45,7 +45,7 @@ public struct ColorCheck: Sendable {
     }
   }
   /// The indices of the colors in a theme; fewer than ``names`` if it lacks some.
-  func indices(in theme: CompiledTheme) -> [Int] {
+  func indices(in theme: CompiledTheme) -> [ColorIndex] {
     names.compactMap { theme.colors.index(of: $0.name) }
   }
 }

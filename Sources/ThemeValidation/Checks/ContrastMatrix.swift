@@ -218,7 +218,7 @@ public struct ContrastMatrix: Sendable {
 
   /// Returns the worst value of a pair; nil if there are too many combinations.
   private static func worst(
-    of pair: [Int],
+    of pair: [ColorIndex],
     by method: ColorCheck.ContrastMethod,
     given when: [ColorCondition],
     in colors: CompiledColors,

@@ -21,7 +21,7 @@ struct DistinctRepair {
   /// is none, the smallest that fails no check that passes now.
   func advice(
     about check: ColorCheck,
-    of pair: [Int],
+    of pair: [ColorIndex],
     in member: CompiledTheme,
     for traits: TraitCollection
   ) -> Advice {

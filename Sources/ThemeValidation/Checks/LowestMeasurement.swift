@@ -48,14 +48,14 @@ public struct LowestMeasurement: Hashable, Sendable {
 
   fileprivate init?(
     of measure: ColorCheck.Measure,
-    at indices: [Int],
+    at indices: [ColorIndex],
     given when: [ColorCondition] = [],
     in all: CompiledColors,
     limit: Int = Self.limit,
     effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
   ) {
     let positions = Array(indices.indices)
-    var worst: (pair: [Int], value: Double)?
+    var worst: (pair: [ColorIndex], value: Double)?
     let isComplete = all.forEachCombination(of: indices, given: when, limit: limit) { traits, _ in
       let colors = indices.map { MeasuredColor(all.color(at: $0, for: traits), for: traits) }
       CheckRunner.measure(measure, of: colors, at: positions) { value, first, second, _ in

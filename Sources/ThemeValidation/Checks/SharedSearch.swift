@@ -16,11 +16,11 @@ struct SharedSearch {
   let given: [ColorCondition]
 
   /// The colors of all comparisons, each once.
-  private(set) var indices: [Int] = []
+  private(set) var indices: [ColorIndex] = []
 
   private(set) var comparisons: [Comparison] = []
 
-  private var positions: [Int: Int] = [:]
+  private var positions: [ColorIndex: Int] = [:]
 
   /// The traits that a search visits: the axes of its colors, and its conditions.
   private struct Key: Hashable {
@@ -30,7 +30,7 @@ struct SharedSearch {
 
   private init(given: [ColorCondition]) { self.given = given }
 
-  private mutating func add(_ number: Int, _ colors: [Int]) {
+  private mutating func add(_ number: Int, _ colors: [ColorIndex]) {
     let places = colors.map { index in
       if let known = positions[index] { return known }
       positions[index] = indices.count
@@ -48,7 +48,7 @@ struct SharedSearch {
   ///   - colors: The colors of a theme.
   /// - Returns: The searches, in the order of their first comparisons.
   static func searches(
-    for comparisons: some Sequence<(indices: [Int], given: [ColorCondition])?>,
+    for comparisons: some Sequence<(indices: [ColorIndex], given: [ColorCondition])?>,
     in colors: CompiledColors
   ) -> [SharedSearch] {
     var searches: [SharedSearch] = []

@@ -22,7 +22,7 @@ struct StackedColor {
   private let use: HierarchyFile.Use
   private let place: PlacedNode
   private let member: CompiledTheme
-  private let front: Int
+  private let front: ColorIndex
   private let checks: [StackedCheck]
   /// The methods of the checks.
   private let methods: [ColorCheck.ContrastMethod]
@@ -52,7 +52,7 @@ struct StackedColor {
     /// A background by its node and its color, and the measure of contrast.
     struct Key: Hashable {
       let path: String
-      let index: Int
+      let index: ColorIndex
       let method: ColorCheck.ContrastMethod
     }
     var keys: [Key] = []
@@ -203,7 +203,7 @@ struct StackedColor {
 
   private func note(
     about name: String,
-    at index: Int,
+    at index: ColorIndex,
     in member: CompiledTheme,
     shownBy place: PlacedNode,
     on device: TraitCollection

@@ -56,7 +56,7 @@ extension HoverWriter {
   /// Returns the value in a context with its variant and references, then that of each style and
   /// contrast that it depends on.
   private func explanation(
-    of index: Int,
+    of index: ColorIndex,
     _ theme: CompiledTheme,
     _ context: EffectiveContext
   ) -> [HoverText.Line] {

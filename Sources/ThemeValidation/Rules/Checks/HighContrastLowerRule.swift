@@ -83,14 +83,14 @@ enum HighContrastLowerRule: LibraryRule {
 
   /// Returns the worst loss of each pair of colors of a theme.
   private static func losses(
-    of pairs: some Sequence<[Int]>,
+    of pairs: some Sequence<[ColorIndex]>,
     in member: CompiledTheme,
     limit: Int,
     effort: Int
   ) -> [Loss?] {
     let colors = member.colors
     let contrast = TraitKey(AccessibilityContrastTrait.self)
-    let compared = pairs.map { pair -> (indices: [Int], given: [ColorCondition])? in
+    let compared = pairs.map { pair -> (indices: [ColorIndex], given: [ColorCondition])? in
       pair.count == 2 && !pair.contains(where: member.isInvalid)
         && colors.depends(pair, on: contrast) ? (pair, []) : nil
     }
@@ -119,7 +119,7 @@ enum HighContrastLowerRule: LibraryRule {
 
   /// Returns the worst loss of a pair of colors, with minimal conditions.
   private static func loss(
-    of pair: [Int],
+    of pair: [ColorIndex],
     in colors: CompiledColors,
     limit: Int,
     effort: Int
@@ -155,7 +155,7 @@ enum HighContrastLowerRule: LibraryRule {
   }
 
   private static func ratio(
-    of pair: [Int],
+    of pair: [ColorIndex],
     in colors: CompiledColors,
     for traits: TraitCollection
   ) -> Double {
@@ -164,7 +164,7 @@ enum HighContrastLowerRule: LibraryRule {
   }
 
   private static func measured(
-    at indices: [Int],
+    at indices: [ColorIndex],
     in colors: CompiledColors,
     for traits: TraitCollection
   ) -> [MeasuredColor] {

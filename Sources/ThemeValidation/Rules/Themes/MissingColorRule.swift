@@ -34,7 +34,7 @@ package enum MissingColorRule: LibraryRule {
       guard let place = missing.first, let theme = member.theme else { continue }
       let (first, owner) = names[place]
       let other = context.members[owner]
-      let index = other.colors.index(of: first) ?? 0
+      let index = other.colors.index(of: first) ?? ColorIndex(0)
       findings.add(
         rule,
         "theme \(name: theme.name) does not define \(names: missing.map { names[$0].name }), which other themes define",
@@ -50,7 +50,7 @@ package enum MissingColorRule: LibraryRule {
   }
 
   private static func names(of member: CompiledTheme) -> some Sequence<String> {
-    (0..<member.colors.count).lazy.map(member.colors.definition(at:)).filter { !$0.isPaletteColor }
+    member.colors.indices.lazy.map(member.colors.definition(at:)).filter { !$0.isPaletteColor }
       .map(\.name)
   }
 }

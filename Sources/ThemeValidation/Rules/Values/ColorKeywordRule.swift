@@ -20,7 +20,7 @@ enum ColorKeywordRule: ThemeRule {
   static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member, let origin = context.theme.layer.origin else { return }
     let colors = member.colors
-    var named: [Substring: Int] = [:]
+    var named: [Substring: ColorIndex] = [:]
     for name in ColorWords.names { named[name[...]] = colors.index(of: name) }
     guard !named.isEmpty else { return }
     let quotes: Set<Character> = ["\"", "'"]

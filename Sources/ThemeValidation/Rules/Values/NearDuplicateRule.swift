@@ -42,14 +42,14 @@ enum NearDuplicateRule: ThemeRule {
     // Colors under no traits are put into cells; only colors of adjacent cells are compared, and
     // only similar ones under all traits.
     let plain = TraitCollection()
-    var cells: [Cell: [Int]] = [:]
-    var lab: [Int: Color] = [:]
-    for index in 0..<colors.count where !isAlias(index, in: colors) && !member.isInvalid(index) {
+    var cells: [Cell: [ColorIndex]] = [:]
+    var lab: [ColorIndex: Color] = [:]
+    for index in colors.indices where !isAlias(index, in: colors) && !member.isInvalid(index) {
       let color = colors.color(at: index, for: plain).converted(to: .lab)
       let place = color.converted(to: .oklab)
       let cell = Cell(x: number(place.c1), y: number(place.c2), z: number(place.c3))
       let isOwn = colors.layer(of: index) == member.chain.count - 1
-      var nearest: (index: Int, difference: Double)?
+      var nearest: (index: ColorIndex, difference: Double)?
       for candidate in neighbours(of: cell, in: cells) {
         guard isOwn || colors.layer(of: candidate) == member.chain.count - 1,
           let other = lab[candidate], abs(other.alpha - color.alpha) < 0.01
@@ -78,8 +78,8 @@ enum NearDuplicateRule: ThemeRule {
     Int32(clamping: max(-1e6, min(1e6, (value / edge).rounded(.down))))
   }
 
-  private static func neighbours(of cell: Cell, in cells: [Cell: [Int]]) -> [Int] {
-    var found: [Int] = []
+  private static func neighbours(of cell: Cell, in cells: [Cell: [ColorIndex]]) -> [ColorIndex] {
+    var found: [ColorIndex] = []
     for x in -1...1 {
       for y in -1...1 {
         for z in -1...1 {
@@ -92,29 +92,33 @@ enum NearDuplicateRule: ThemeRule {
   }
 
   /// Whether a color consists of references only.
-  private static func isAlias(_ index: Int, in colors: CompiledColors) -> Bool {
+  private static func isAlias(_ index: ColorIndex, in colors: CompiledColors) -> Bool {
     colors.variants(at: index).allSatisfy { variant in
       if case .reference = variant.value { true } else { false }
     }
   }
 
   /// Whether one color is derived from the other, or both from the same third color.
-  private static func isLinked(_ first: Int, to second: Int, in colors: CompiledColors) -> Bool {
+  private static func isLinked(
+    _ first: ColorIndex,
+    to second: ColorIndex,
+    in colors: CompiledColors
+  ) -> Bool {
     let names = [first, second].map { colors.definition(at: $0).name }
     let left = references(of: first, in: colors)
     let right = references(of: second, in: colors)
     return left.contains(names[1]) || right.contains(names[0]) || !left.isDisjoint(with: right)
   }
 
-  private static func references(of index: Int, in colors: CompiledColors) -> Set<String> {
+  private static func references(of index: ColorIndex, in colors: CompiledColors) -> Set<String> {
     guard colors.definition(at: index).hasExpression else { return [] }
     return colors.reachableNames(from: [index])
       .subtracting([colors.definition(at: index).name])
   }
 
   private static func worstDifference(
-    of first: Int,
-    to second: Int,
+    of first: ColorIndex,
+    to second: ColorIndex,
     in colors: CompiledColors,
     limit: Int
   ) -> Double? {
@@ -129,8 +133,8 @@ enum NearDuplicateRule: ThemeRule {
   }
 
   private static func report(
-    _ index: Int,
-    duplicating nearest: (index: Int, difference: Double),
+    _ index: ColorIndex,
+    duplicating nearest: (index: ColorIndex, difference: Double),
     in member: CompiledTheme,
     to findings: inout Findings
   ) {

@@ -79,7 +79,7 @@ enum OutOfGamutRule: ThemeRule {
     _ color: Color,
     outside gamut: ColorSpace,
     ofVariant variant: VariantIndex,
-    at index: Int,
+    at index: ColorIndex,
     in member: CompiledTheme,
     under conditions: some Sequence<ColorCondition>,
     to findings: inout Findings

@@ -51,7 +51,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
 
   private static func traits(
     ofVariant variant: VariantIndex,
-    at index: Int,
+    at index: ColorIndex,
     in colors: CompiledColors
   ) -> Set<TraitKey> {
     Set(colors.conditions(ofVariant: variant, at: index).map(\.trait))
@@ -60,7 +60,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
   /// Whether a variant resolves to the value of the color without it.
   static func changesNothing(
     _ variant: VariantIndex,
-    at index: Int,
+    at index: ColorIndex,
     in colors: CompiledColors,
     limit: Int
   ) -> Bool {
