@@ -209,7 +209,7 @@ let package = Package(
     ),
     module(
       "SwiftUINames",
-      ["ColorValues", "DynamicColors", "TraitSystem", "UIKitNames"]
+      ["ColorValues", "DynamicColors", "TraitHierarchy", "TraitSystem", "UIKitNames"]
     ),
     module(
       "ThemeKitUIKit",

@@ -13,6 +13,10 @@ public final class UIFont: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// The weight -0.8.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// The weight -0.6.
+    public static let thin = Weight(rawValue: -0.6)
     /// The weight -0.4.
     public static let light = Weight(rawValue: -0.4)
     /// The weight 0.
@@ -25,6 +29,8 @@ public final class UIFont: Hashable, Sendable {
     public static let bold = Weight(rawValue: 0.4)
     /// The weight 0.56.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The weight 0.62.
+    public static let black = Weight(rawValue: 0.62)
   }
 
   /// The name of the font; empty for the system's font.
@@ -81,6 +87,11 @@ public final class UIFont: Hashable, Sendable {
   /// Returns the font in another size.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(name: fontName, size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// Returns the font with another weight and style.
+  package func with(weight: Weight, isItalic: Bool) -> UIFont {
+    UIFont(name: fontName, size: pointSize, weight: weight, isItalic: isItalic)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

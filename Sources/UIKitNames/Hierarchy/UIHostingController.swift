@@ -24,3 +24,6 @@ public typealias ViewBuilder = ContentBuilder
 
 /// Content that displays nothing.
 public typealias EmptyView = EmptyContent
+
+/// Content of any type.
+public typealias AnyView = AnyContent

@@ -47,6 +47,21 @@ public struct ConditionalContent<First: Content, Second: Content>: Content, Grou
   }
 }
 
+/// Content of any type; other content replaces it if its type differs.
+public struct AnyContent: Content, GroupContent {
+  let content: any Content
+
+  /// Creates content that hides the type of other content.
+  public init(_ content: some Content) {
+    self.content = content
+  }
+
+  /// Empty; the content is listed separately.
+  public var body: EmptyContent { EmptyContent() }
+
+  func list(in list: inout ContentList) { list.add(content, identity: 0) }
+}
+
 /// A list of content that modifiers treat as one.
 public struct Group<C: Content>: Content, GroupContent {
   let content: C
