@@ -78,7 +78,7 @@ struct PaletteSheetTextTests {
   }
 
   @Test(
-    "A missing color is a question mark, also in the overview",
+    "A missing color is hatched, also in the overview",
     arguments: [
       (ColorDepth.truecolor, true, 80), (.ansi16, true, 24), (.truecolor, false, 80),
       (.ansi256, true, 20),
@@ -98,6 +98,7 @@ struct PaletteSheetTextTests {
       )
     }
     let whole = sheet("whole", [["a", "b", "c"], ["a", "b", "c"]])
+    let hatches: [Character] = isUTF8 ? ["╱"] : ["/"]
     let part = sheet("part", [["a", "b"], ["a"]])
     func text(_ sheet: PaletteSheet) -> String {
       PaletteSheetText(sheet, depth: depth, columns: columns, isUTF8: isUTF8).text
@@ -105,13 +106,13 @@ struct PaletteSheetTextTests {
     // At a glance, which is before the first heading.
     func glance(_ sheet: PaletteSheet) -> Int {
       let lines = text(sheet).withoutStyles.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.prefix { !$0.contains("General") }.joined().count { $0 == "?" }
+      return lines.prefix { !$0.contains("General") }.joined().count { hatches.contains($0) }
     }
     #expect(glance(whole) == 0)
     #expect(glance(part) == (isUTF8 ? 1 : 4))
     let gallery = ThemeGallery([whole, part])
     let cards = ThemeGalleryText(gallery, depth: depth, columns: columns, isUTF8: isUTF8).text
-    let marks = cards.withoutStyles.count { $0 == "?" }
+    let marks = cards.withoutStyles.count { hatches.contains($0) }
     // 'c' in the light card, 'b' and 'c' in the dark one.
     let width = columns >= 30 ? 2 : 1
     #expect(marks == (isUTF8 ? 3 : 3 * width))
@@ -126,17 +127,18 @@ struct PaletteSheetTextTests {
         HalfBlock(color: upper, background: .white),
         over: HalfBlock(color: lower, background: .black),
         columns: columns,
+        hatch: "╱",
         &quantizer
       )
       return line.text
     }
     let red = Color(.srgb, 1, 0, 0)
-    let (onRed, redOnWhite) = ("255;0;0m?", "38;2;255;0;0;48;2;255;255;255m")
+    let (onRed, redOnWhite) = ("255;0;0m╱", "38;2;255;0;0;48;2;255;255;255m")
     #expect(text(red, over: red, columns: 2).withoutStyles == "▀▀")
-    #expect(text(nil, over: red, columns: 2).withoutStyles == "?▄")
+    #expect(text(nil, over: red, columns: 2).withoutStyles == "╱▄")
     #expect(text(nil, over: red, columns: 3).contains("\(redOnWhite)▄▄"))
-    #expect(text(red, over: nil, columns: 2).withoutStyles == "?▀")
-    #expect(text(nil, over: nil, columns: 2).withoutStyles == "??")
+    #expect(text(red, over: nil, columns: 2).withoutStyles == "╱▀")
+    #expect(text(nil, over: nil, columns: 2).withoutStyles == "╱╱")
     #expect(text(nil, over: red, columns: 1).contains(onRed))
     #expect(text(red, over: nil, columns: 1).contains(onRed))
   }

@@ -106,6 +106,7 @@ struct GalleryPanel {
             blocks[index],
             over: alphabet.isUTF8 ? lower : nil,
             columns: width,
+            hatch: alphabet.hatch,
             &quantizer
           )
         }

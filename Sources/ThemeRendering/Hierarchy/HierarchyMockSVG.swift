@@ -162,7 +162,7 @@ package struct HierarchyMockSVG {
 
   private func draw(_ element: MockSwatch, in frame: Rect, to canvas: inout SVGCanvas) {
     let foreground = element.panel.background.contrasting
-    canvas.group(titled: "\(element.swatch.name) \(element.swatch.color?.hex ?? "missing")") {
+    canvas.group(titled: "\(element.swatch.name) \(element.swatch.color?.hex ?? "—")") {
       canvas in
       guard let color = element.swatch.color else {
         return canvas.missing(frame, foreground: foreground)

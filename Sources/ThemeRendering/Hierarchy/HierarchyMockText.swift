@@ -41,7 +41,7 @@ package struct HierarchyMockText {
       case let element as MockLabel: draw(element.panel, in: frame, to: &grid, &quantizer)
       case let element as MockSwatch:
         guard let color = element.swatch.color else {
-          grid.write("?", frame, foreground: nil, mark: "", isBold: true)
+          grid.write(alphabet.hatch, frame, foreground: nil, mark: "", isBold: true)
           continue
         }
         let seen = color.composited(over: element.panel.background)

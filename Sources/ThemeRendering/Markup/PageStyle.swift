@@ -76,7 +76,8 @@ enum PageStyle {
     .half { flex: 1; display: flex; padding: .6rem; min-width: 0; }
     .fill { flex: 1; display: flex; align-items: center; justify-content: center; border-radius: .5rem;
       box-shadow: inset 0 0 0 1px rgb(128 128 128 / .28); }
-    .hole { border: 2px dashed currentColor; box-shadow: none; font-weight: 700; }
+    .hole { border: 2px dashed currentColor; box-shadow: none;
+      background: repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px); }
     .body { display: flex; flex-direction: column; flex: 1; padding: .9rem 1.1rem 1rem; }
     h3 { font-size: 1rem; line-height: 1.35; overflow-wrap: anywhere; }
     h3 span { font-weight: 400; color: var(--soft); }

@@ -122,18 +122,28 @@ struct SVGCanvas {
     }
   }
 
-  /// Draws the place of a missing color: a dashed outline with a question mark.
+  /// Draws the place of a color without a value: a dashed outline with diagonal lines.
   mutating func missing(_ frame: Rect, foreground: Color) {
-    let size = min(14, frame.width)
     stroke(frame, foreground, opacity: 0.5, radius: min(6, frame.width / 3), dashes: "3 3")
-    text(
-      "?",
-      x: frame.x + frame.width / 2,
-      y: frame.y + frame.height / 2 + 5,
-      font: SVGFont(size: size, weight: 700, anchor: .middle),
-      color: foreground
+    let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
+    let path = stride(from: Self.hatchGap, to: frame.width + frame.height, by: Self.hatchGap)
+      .map { distance in
+        // Each line leads from the left or lower edge up to the upper or right edge.
+        let start = (
+          max(frame.x, frame.x + distance - frame.height), min(bottom, frame.y + distance)
+        )
+        let end = (min(right, frame.x + distance), max(frame.y, frame.y + distance - frame.width))
+        return
+          "M\(Self.number(start.0)) \(Self.number(start.1))L\(Self.number(end.0)) \(Self.number(end.1))"
+      }
+    writer.empty(
+      "path",
+      ["d": path.joined(), "stroke": foreground.opaqueHex, "stroke-opacity": Self.opacity(0.5)]
     )
   }
+
+  /// The distance between two lines of a hatching, along an edge.
+  private static let hatchGap = 6.0
 
   /// Adds the elements of another picture on top.
   mutating func append(_ other: SVGCanvas) {

@@ -43,7 +43,7 @@ extension PaletteSheetHTML {
       writer.element(
         "span",
         ["class": value == nil ? "fill hole" : "fill", "style": fill],
-        text: value == nil ? "?" : ""
+        text: ""
       )
     }
   }
@@ -55,7 +55,7 @@ extension PaletteSheetHTML {
     to writer: inout MarkupWriter
   ) {
     writer.element("dt", text: side.name)
-    guard let value else { return writer.element("dd", text: "missing") }
+    guard let value else { return writer.element("dd", text: "—") }
     writer.element("dd") { writer in
       addCopy(value.hex, label: value.hex, of: "\(color.name) \(side.name)", to: &writer)
     }

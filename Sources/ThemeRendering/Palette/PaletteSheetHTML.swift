@@ -95,7 +95,7 @@ public struct PaletteSheetHTML: Sendable {
               writer.element(
                 "span",
                 ["class": isMissing ? "hole" : nil, "style": style],
-                text: isMissing ? "?" : ""
+                text: ""
               )
             }
           }

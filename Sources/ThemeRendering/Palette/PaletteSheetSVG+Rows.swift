@@ -97,7 +97,7 @@ extension PaletteSheetSVG {
     guard let value else {
       canvas.missing(swatch, foreground: side.foreground)
       return canvas.text(
-        "missing",
+        "—",
         x: textX,
         y: center + 4.5,
         font: SVGFont(size: 13, weight: 600),

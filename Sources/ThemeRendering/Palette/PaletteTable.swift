@@ -8,7 +8,7 @@ import TextSupport
 ///
 /// The columns are name, hex value fitted to sRGB, CSS value, space, opacity, conditions and
 /// source. Cells are separated by tabs; an empty cell is `-`, and colors without a valid value have
-/// the hex value `error`, in the last lines. For a terminal, cells are aligned with spaces, and the
+/// the hex value `—`, in the last lines. For a terminal, cells are aligned with spaces, and the
 /// last cells of rows that are too wide are on lines below them.
 ///
 /// ```swift
@@ -35,7 +35,7 @@ public struct PaletteTable: Sendable {
   public var text: String {
     let titles = ["NAME", "HEX", "VALUE", "SPACE", "ALPHA", "CONDITIONS", "SOURCE"]
     let invalid = palette.invalidNames.map { name in
-      [VisibleText.of(name), "error"] + Array(repeating: "-", count: titles.count - 2)
+      [VisibleText.of(name), "—"] + Array(repeating: "-", count: titles.count - 2)
     }
     let rows = [titles] + palette.entries.map(fields) + invalid
     let table = TextTable(rows)

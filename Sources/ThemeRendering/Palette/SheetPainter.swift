@@ -61,7 +61,13 @@ struct SheetPainter {
         var line = writer.indentedLine()
         for color in lineColors {
           let lower = isHalved ? block(color, 1) : nil
-          line.append(block(color, side), over: lower, columns: width, &writer.quantizer)
+          line.append(
+            block(color, side),
+            over: lower,
+            columns: width,
+            hatch: alphabet.hatch,
+            &writer.quantizer
+          )
         }
         writer.add(line)
       }
@@ -113,7 +119,7 @@ struct SheetPainter {
   /// Adds the values below a name, as far as they fit.
   private mutating func addValues(of color: SheetColor) {
     for (value, side) in zip(color.values, sheet.sides) {
-      let text = value?.hex ?? "missing"
+      let text = value?.hex ?? alphabet.absence
       let room = layout.columns - 2 * ChartWriter.margin
       guard let words = ["\(side.name) \(text)", text].first(where: { $0.utf8.count <= room })
       else { continue }
@@ -151,8 +157,8 @@ struct SheetPainter {
       }
       field(badge ?? "", columns: plan.badge, style: panel)
     } else {
-      field(String(repeating: "?", count: plan.block), columns: plan.block, style: faint)
-      field("missing", columns: plan.hex, style: faint)
+      field(String(repeating: alphabet.hatch, count: plan.block), columns: plan.block, style: faint)
+      field(alphabet.absence, columns: plan.hex, style: faint)
     }
     line.append(String(repeating: " ", count: max(0, end - line.columns)), style: panel)
   }

@@ -93,8 +93,7 @@ struct SwatchLayout {
     block = plan.block
     blocks = backgrounds * plan.block
     let all = values.flatMap { $0 }.compactMap(\.self)
-    let texts = values.joined().map { $0?.hex ?? SwatchPainter.missing }
-    hex = plan.hasHex ? texts.map(\.utf8.count).max() ?? 0 : 0
+    hex = plan.hasHex ? values.joined().map { $0?.hex.utf8.count ?? 7 }.max() ?? 0 : 0
     hasValueLabels = hex > 0 && values.count > 1
     notes = plan.notes
     opacity = all.compactMap { $0.opacity?.utf8.count }.max() ?? 0

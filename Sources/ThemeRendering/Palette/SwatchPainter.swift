@@ -4,9 +4,6 @@ import TextSupport
 
 /// Writes the lines of a chart of swatches.
 struct SwatchPainter {
-  /// The text instead of a value.
-  static let missing = "missing"
-
   private(set) var writer: ChartWriter
   private let layout: SwatchLayout
   private let backgrounds: [(background: SwatchBackground, paint: TerminalPaint?)]
@@ -67,7 +64,7 @@ struct SwatchPainter {
         guard let value else {
           let foreground = writer.quantizer.paint(for: background.foreground)
           line.append(
-            " \(String(repeating: "?", count: layout.block - 2)) ",
+            " \(String(repeating: writer.alphabet.hatch, count: layout.block - 2)) ",
             style: TextStyle(foreground: foreground, background: paint)
           )
           continue
@@ -85,7 +82,7 @@ struct SwatchPainter {
       for (index, value) in color.values.enumerated() {
         let start = layout.start(ofValue: index)
         line.advance(to: start)
-        line.append(value?.hex ?? writer.fitted(Self.missing, to: layout.hex))
+        line.append(value?.hex ?? writer.fitted(writer.alphabet.absence, to: layout.hex))
         let note = value.map { layout.note(for: $0) } ?? ""
         if !note.isEmpty {
           line.advance(to: start + layout.hex + ChartWriter.gap)

@@ -13,28 +13,29 @@ struct HalfBlock {
 extension StyledLine {
   /// Adds columns of one color, or of two colors above each other.
   ///
-  /// Columns of a missing color are question marks. Where only one of two is missing, a question
-  /// mark in the first column is followed by half blocks of the other color.
+  /// Columns of a missing color are hatched. Where only one of two is missing, the hatching of the
+  /// first column is followed by half blocks of the other color.
   mutating func append(
     _ upper: HalfBlock,
     over lower: HalfBlock?,
     columns: Int,
+    hatch: String,
     _ quantizer: inout ColorQuantizer
   ) {
     guard let lower, upper.color != nil || lower.color != nil else {
       let isMissing = upper.color == nil
       let style =
         isMissing
-        ? Self.questionMark(on: upper.background, &quantizer)
+        ? Self.hatchStyle(on: upper.background, &quantizer)
         : TextStyle(background: quantizer.paint(for: upper.seen))
-      return append(String(repeating: isMissing ? "?" : " ", count: columns), style: style)
+      return append(String(repeating: isMissing ? hatch : " ", count: columns), style: style)
     }
     var rest = columns
     if upper.color == nil || lower.color == nil {
       let missing = upper.color == nil ? upper : lower
       let other = upper.color == nil ? lower : upper
       let background = columns == 1 ? other.seen : missing.background
-      append("?", style: Self.questionMark(on: background, &quantizer))
+      append(hatch, style: Self.hatchStyle(on: background, &quantizer))
       rest -= 1
     }
     // The half of a missing color is its background, behind the block of the other.
@@ -46,7 +47,7 @@ extension StyledLine {
     append(String(repeating: isLower ? "▄" : "▀", count: rest), style: style)
   }
 
-  private static func questionMark(
+  private static func hatchStyle(
     on background: Color,
     _ quantizer: inout ColorQuantizer
   ) -> TextStyle {

@@ -8,6 +8,12 @@ struct TerminalAlphabet {
   /// The mark for text that is cut off.
   var ellipsis: String { isUTF8 ? "…" : "..." }
 
+  /// The hatching of the place of a color without a value.
+  var hatch: String { isUTF8 ? "╱" : "/" }
+
+  /// The text instead of a value.
+  var absence: String { isUTF8 ? "—" : "-" }
+
   /// The text between the words of a list.
   var separator: String { isUTF8 ? " · " : ", " }
 
