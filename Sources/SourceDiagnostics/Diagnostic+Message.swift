@@ -15,22 +15,39 @@ extension Diagnostic {
     /// The marked names, in the order of the text.
     public let names: [String]
 
+    /// The only word that the message proposes in place of one of the file.
+    let proposal: SpellingProposal?
+
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(stringLiteral text: String) {
       self.text = text
       names = []
+      proposal = nil
     }
 
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(stringInterpolation parts: StringInterpolation) {
       text = parts.text
       names = parts.names
+      proposal = parts.proposal
     }
+
+    /// Creates the end of a message that proposes names for a misspelled word; empty without names.
+    init(proposing names: [String], for word: String) {
+      text = Spelling.question(proposing: names)
+      self.names = []
+      proposal =
+        names.count == 1 ? names.first.map { SpellingProposal(word: word, replacement: $0) } : nil
+    }
+
+    /// Whether the message has no text.
+    package var isEmpty: Bool { text.isEmpty }
 
     /// Collects the parts of a message.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var text = ""
       fileprivate var names: [String] = []
+      fileprivate var proposal: SpellingProposal?
 
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public init(literalCapacity: Int, interpolationCount: Int) {
@@ -54,6 +71,7 @@ extension Diagnostic {
       public mutating func appendInterpolation(_ message: Message) {
         text += message.text
         names += message.names
+        proposal = message.proposal ?? proposal
       }
 
       /// Appends names in quotes; of more than eight only the number of the others.

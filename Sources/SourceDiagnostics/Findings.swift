@@ -62,7 +62,7 @@ public struct Findings: Sendable {
         excerpt: excerpt,
         anchor: anchor,
         notes: notes,
-        fix: fix,
+        fix: fix ?? message.proposal?.fix(at: excerpt),
         subject: subject
       )
     )

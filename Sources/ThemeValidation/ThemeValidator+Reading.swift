@@ -115,7 +115,7 @@ extension ThemeValidator {
         return
       }
       let key = first?.key
-      let hint = key.map { Spelling.hint(for: $0.text, among: kinds) } ?? ""
+      let hint = key.map { Spelling.proposal(for: $0.text, among: kinds) } ?? ""
       findings.add(
         .unknownKey,
         "the first key of a file must be 'library:', 'theme:' or 'hierarchy:'\(hint)",

@@ -193,11 +193,11 @@ struct CodeActionTests {
     ),
     (
       "theme: a\ncolors:\n  text: { dark: red, densty=x: blue, light: red }\n",
-      "Replace 'densty=x' with 'density=x'",
+      "Replace 'densty' with 'density'",
       "theme: a\ncolors:\n  text: { dark: red, density=x: blue, light: red }\n"
     ),
     (
-      "theme: a\ncolors:\n  ink: red\n  b: \"{imk}\"\n", "Replace with 'ink'",
+      "theme: a\ncolors:\n  ink: red\n  b: \"{imk}\"\n", "Replace 'imk' with 'ink'",
       "theme: a\ncolors:\n  ink: red\n  b: \"{ink}\"\n"
     ),
     (
@@ -210,12 +210,12 @@ struct CodeActionTests {
     ),
     (
       "theme: a\ncolors:\n  accent: red\n  x:\n    light: acent\n    dark: red\n",
-      "Replace with '\"{accent}\"'",
+      "Replace 'acent' with '\"{accent}\"'",
       "theme: a\ncolors:\n  accent: red\n  x:\n    light: \"{accent}\"\n    dark: red\n"
     ),
     (
       "theme: a\ncolors:\n  accent: red\n  x: { light: acent, dark: red }\n",
-      "Replace with '\"{accent}\"'",
+      "Replace 'acent' with '\"{accent}\"'",
       "theme: a\ncolors:\n  accent: red\n  x: { light: \"{accent}\", dark: red }\n"
     ),
     (
@@ -224,7 +224,7 @@ struct CodeActionTests {
       "theme: a\ncolors:\n  accent: red\n  x: color-mix(in oklab, {accent}, white)\n"
     ),
     (
-      "theme: a\ncolors:\n  x: reed\n", "Replace with 'red'", "theme: a\ncolors:\n  x: red\n"
+      "theme: a\ncolors:\n  x: reed\n", "Replace 'reed' with 'red'", "theme: a\ncolors:\n  x: red\n"
     ),
   ])
   func `A misspelled word is replaced`(_ text: String, _ title: String, _ result: String) throws {

@@ -37,11 +37,7 @@ struct SingleMistakeTests {
 
   @Test("A single mistake is one error at its place", arguments: mistakes)
   func mistake(_ mistake: Mistake) throws {
-    var files = Self.files
-    let text = try #require(files[mistake.file])
-    let range = try #require(text.firstRange(of: mistake.correct))
-    files[mistake.file] = text[..<range.lowerBound] + mistake.wrong + text[range.upperBound...]
-    let errors = try Self.errors(in: files)
+    let errors = try Self.errors(in: Self.files(with: mistake))
     try #require(errors.count == 1, "\(errors.map(\.message))")
     let error = errors[0]
     let excerpt = try #require(error.excerpt)
@@ -51,11 +47,20 @@ struct SingleMistakeTests {
     #expect((error.fix != nil) == mistake.hasFix)
   }
 
+  /// Returns the files with a mistake.
+  static func files(with mistake: Mistake) throws -> [String: String] {
+    var files = files
+    let text = try #require(files[mistake.file])
+    let range = try #require(text.firstRange(of: mistake.correct))
+    files[mistake.file] = text[..<range.lowerBound] + mistake.wrong + text[range.upperBound...]
+    return files
+  }
+
   private static func errors(in files: [String: String]) throws -> [Diagnostic] {
     ThemeValidator().findings(in: try folder(files)).filter { $0.severity == .error }
   }
 
-  private static let files = [
+  static let files = [
     "library.yaml": #"""
     library: 1
     default-theme: standard
@@ -134,24 +139,24 @@ struct SingleMistakeTests {
 
   /// The name, the file, the text and its replacement, the rule, the place, and whether a fix is
   /// offered.
-  private static let mistakes = #"""
-    misspelled key of colors | standard.yaml | colors: | colours: | unknown-key | 10:1 | -
+  static let mistakes = #"""
+    misspelled key of colors | standard.yaml | colors: | colours: | unknown-key | 10:1 | fix
     capital key of colors | standard.yaml | colors: | Colors: | unknown-key | 10:1 | fix
-    misspelled key of palette | standard.yaml | palette: | pallete: | unknown-key | 4:1 | -
-    misspelled key of descriptions | standard.yaml | about: | abuot: | unknown-key | 28:1 | -
-    misspelled key of deprecations | standard.yaml | deprecated: | depricated: | unknown-key | 31:1 | -
-    misspelled key of the theme | standard.yaml | theme: standard | themes: standard | unknown-key | 1:1 | -
-    misspelled extends | warm.yaml | extends: | extend: | unknown-key | 2:1 | -
-    unknown extended theme | warm.yaml | standard | standart | unknown-theme | 2:10 | -
+    misspelled key of palette | standard.yaml | palette: | pallete: | unknown-key | 4:1 | fix
+    misspelled key of descriptions | standard.yaml | about: | abuot: | unknown-key | 28:1 | fix
+    misspelled key of deprecations | standard.yaml | deprecated: | depricated: | unknown-key | 31:1 | fix
+    misspelled key of the theme | standard.yaml | theme: standard | themes: standard | unknown-key | 1:1 | fix
+    misspelled extends | warm.yaml | extends: | extend: | unknown-key | 2:1 | fix
+    unknown extended theme | warm.yaml | standard | standart | unknown-theme | 2:10 | fix
     theme that extends itself | warm.yaml | extends: standard | extends: warm | cyclic-extends | 2:10 | -
-    condition without hyphen | standard.yaml | high-contrast: | highcontrast: | mixed-group | 16:5 | -
+    condition without hyphen | standard.yaml | high-contrast: | highcontrast: | mixed-group | 16:5 | fix
     condition in camel case | standard.yaml | high-contrast: | highContrast: | mixed-group | 16:5 | fix
     condition with underscore | standard.yaml | high-contrast: | high_contrast: | mixed-group | 16:5 | fix
-    misspelled condition | standard.yaml |     dark: "{blue.300}" |     drak: "{blue.300}" | mixed-group | 15:5 | -
+    misspelled condition | standard.yaml |     dark: "{blue.300}" |     drak: "{blue.300}" | mixed-group | 15:5 | fix
     capital condition | standard.yaml |     dark: "{blue.300}" |     Dark: "{blue.300}" | mixed-group | 15:5 | fix
-    misspelled condition in a flow mapping | standard.yaml | { light: black, dark: white } | { light: black, darck: white } | mixed-group | 12:25 | -
-    unknown trait | standard.yaml | density=compact | dentisy=compact | unknown-trait | 22:5 | -
-    unknown value of a trait | standard.yaml | density=compact | density=compct | unknown-value | 22:5 | -
+    misspelled condition in a flow mapping | standard.yaml | { light: black, dark: white } | { light: black, darck: white } | mixed-group | 12:25 | fix
+    unknown trait | standard.yaml | density=compact | dentisy=compact | unknown-trait | 22:5 | fix
+    unknown value of a trait | standard.yaml | density=compact | density=compct | unknown-value | 22:5 | fix
     misspelled reference | standard.yaml | info: "{link}" | info: "{lnk}" | unknown-reference | 25:13 | fix
     misspelled primitive color | standard.yaml | "{blue.700}" | "{blue.70}" | unknown-reference | 14:14 | -
     misspelled reference in a function | standard.yaml | mix(in oklab, {link} | mix(in oklab, {lnik} | unknown-reference | 24:31 | fix
@@ -187,26 +192,26 @@ struct SingleMistakeTests {
     name twice | standard.yaml |   shadow: |   text: | duplicate-key | 26:3 | -
     reference to itself | standard.yaml | info: "{link}" | info: "{badge.info}" | cyclic-reference | 25:13 | -
     circle of references | standard.yaml | gray: "#777777" | gray: "{border}" | cyclic-reference | 8:11 | -
-    description of an unknown color | standard.yaml | link: Links | lnk: Links | unknown-reference | 29:3 | -
-    unknown replacement | standard.yaml | use: danger | use: dangr | unknown-reference | 32:18 | -
-    unknown key of a deprecation | standard.yaml | reason: | reson: | unknown-key | 32:26 | -
-    unknown default theme | library.yaml | default-theme: standard | default-theme: standrd | unknown-theme | 2:16 | -
-    misspelled key of the library | library.yaml | checks: | cheks: | unknown-key | 11:1 | -
+    description of an unknown color | standard.yaml | link: Links | lnk: Links | unknown-reference | 29:3 | fix
+    unknown replacement | standard.yaml | use: danger | use: dangr | unknown-reference | 32:18 | fix
+    unknown key of a deprecation | standard.yaml | reason: | reson: | unknown-key | 32:26 | fix
+    unknown default theme | library.yaml | default-theme: standard | default-theme: standrd | unknown-theme | 2:16 | fix
+    misspelled key of the library | library.yaml | checks: | cheks: | unknown-key | 11:1 | fix
     key of the library in camel case | library.yaml | default-theme | defaultTheme | unknown-key | 2:1 | fix
-    misspelled key of traits | library.yaml | traits: | trait: | unknown-key | 4:1 | -
-    misspelled key of a trait | library.yaml | values: | value: | unknown-key | 7:5 | -
+    misspelled key of traits | library.yaml | traits: | trait: | unknown-key | 4:1 | fix
+    misspelled key of a trait | library.yaml | values: | value: | unknown-key | 7:5 | fix
     unknown default of a trait | library.yaml | default: comfortable | default: comfy | invalid-value | 8:14 | -
     version as text | library.yaml | library: 1 | library: one | invalid-value | 1:10 | -
-    unknown color of a check | library.yaml | [text, background] | [txt, background] | unknown-reference | 12:18 | -
-    unknown key of a check | library.yaml | at-least: 4.5 | at-lest: 4.5 | unknown-key | 12:37 | -
+    unknown color of a check | library.yaml | [text, background] | [txt, background] | unknown-reference | 12:18 | fix
+    unknown key of a check | library.yaml | at-least: 4.5 | at-lest: 4.5 | unknown-key | 12:37 | fix
     text instead of a number | library.yaml | at-least: 4.5 | at-least: high | invalid-value | 12:47 | -
-    unknown rule | library.yaml | near-duplicate: off | near-duplicates: off | unknown-rule | 16:3 | -
+    unknown rule | library.yaml | near-duplicate: off | near-duplicates: off | unknown-rule | 16:3 | fix
     unknown severity | library.yaml | near-duplicate: off | near-duplicate: of | invalid-value | 16:19 | -
     unknown node key | app.yaml | - view: list | - veiw: list | unknown-key | 11:9 | -
-    unknown color of a node | app.yaml | badge.info | badge.inf | unknown-node-color | 12:22 | -
-    unknown theme of a node | app.yaml | theme: warm | theme: wram | unknown-value | 5:21 | -
-    unknown trait of the device | app.yaml | style: light | styel: light | unknown-trait | 3:11 | -
-    unknown value of a trait of the device | app.yaml | style: light | style: lihgt | unknown-value | 3:18 | -
-    misspelled key of a node | app.yaml | uses: [background] | use: [background] | unknown-key | 9:5 | -
+    unknown color of a node | app.yaml | badge.info | badge.inf | unknown-node-color | 12:22 | fix
+    unknown theme of a node | app.yaml | theme: warm | theme: wram | unknown-value | 5:21 | fix
+    unknown trait of the device | app.yaml | style: light | styel: light | unknown-trait | 3:11 | fix
+    unknown value of a trait of the device | app.yaml | style: light | style: lihgt | unknown-value | 3:18 | fix
+    misspelled key of a node | app.yaml | uses: [background] | use: [background] | unknown-key | 9:5 | fix
     """#.split(separator: "\n").map(Mistake.init)
 }

@@ -95,7 +95,7 @@ private struct FormatCheck {
         report("\(place.subject) must be \(list), not \(name: text)", .unknownValue, at: node)
         break
       }
-      let hint = Spelling.hint(for: text, among: words)
+      let hint = Spelling.proposal(for: text, among: words)
       let list = hint.isEmpty ? "; available: \(Spelling.list(words))" : hint
       report("\(name: text) is not \(noun)\(list)", .unknownValue, at: node)
     case .list(let element, let count, let isOptional):
@@ -171,7 +171,7 @@ private struct FormatCheck {
     let subject = place.subject(mapping.noun)
     let names = mapping.names
     for (key, _) in node.entries where !allowsUnknownKeys && !names.contains(key.text) {
-      let hint = Spelling.hint(for: key.text, among: names)
+      let hint = Spelling.proposal(for: key.text, among: names)
       let list = hint.isEmpty ? "; available keys: \(Spelling.list(names))" : hint
       findings.add(
         .unknownKey,

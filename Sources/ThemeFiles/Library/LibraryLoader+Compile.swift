@@ -153,7 +153,7 @@ extension LibraryLoader {
   /// Reports a slot for which a theme has no color.
   private mutating func report(_ slot: SchemeSlot, of member: CompiledTheme) {
     let theme = member.chain.last?.name ?? ""
-    let hint = Spelling.hint(for: slot.color, among: member.colors.names)
+    let hint = Spelling.proposal(for: slot.color, among: member.colors.names)
     report {
       $0.add(
         .unknownReference,
@@ -169,7 +169,7 @@ extension LibraryLoader {
     guard let theme = member.theme else { return }
     let names = SpellingIndex(of: member.colors.names, effort: effort)
     for mention in theme.mentions where member.colors.index(of: mention.name) == nil {
-      let hint = names.hint(for: mention.name)
+      let hint = names.proposal(for: mention.name)
       report {
         $0.add(
           .unknownReference,

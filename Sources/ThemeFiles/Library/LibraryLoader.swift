@@ -254,7 +254,8 @@ package struct LibraryLoader {
     else { return }
     let hint =
       folder.themeNames.isEmpty
-      ? "; the folder holds no theme file" : Spelling.hint(for: name.name, among: folder.themeNames)
+      ? "; the folder holds no theme file"
+      : Spelling.proposal(for: name.name, among: folder.themeNames)
     findings.add(.unknownTheme, "no theme is called \(name: name.name)\(hint)", at: name.excerpt)
   }
 
@@ -349,7 +350,7 @@ package struct LibraryLoader {
     guard let theme, folder.themeFile(named: parent) == nil, folder.hasAllNames,
       brokenThemes.insert(theme.name).inserted
     else { return }
-    let hint = similarThemes.hint(for: parent)
+    let hint = similarThemes.proposal(for: parent)
     findings.add(
       .unknownTheme,
       "no theme is called \(name: parent)\(hint)",

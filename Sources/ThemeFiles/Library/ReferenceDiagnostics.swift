@@ -34,7 +34,7 @@ struct ReferenceDiagnostics {
     case .unknownAsset(let name):
       findings.add(
         .unknownAsset,
-        "\(name: name) is not a color of any catalog of the library\(assets.hint(for: name))",
+        "\(name: name) is not a color of any catalog of the library\(assets.proposal(for: name))",
         at: excerpt(of: error.site, naming: name)
       )
     case .cycle(let sites, let conditions):

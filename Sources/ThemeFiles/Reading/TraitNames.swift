@@ -47,7 +47,9 @@ package struct TraitNames: Sendable {
   }
 
   /// Returns the end of a message about an unknown trait.
-  package func hint(for name: String) -> String { proposals.hint(for: name, among: all) }
+  package func hint(for name: String) -> Diagnostic.Message {
+    proposals.hint(for: name, among: all)
+  }
 
   /// Returns the trait with a name; an unknown name is reported.
   package func trait(
@@ -70,7 +72,7 @@ package struct TraitNames: Sendable {
   ) -> TraitValue? {
     if let value = trait.knownValue(text) { return value }
     let end = proposals.end(ofMessageAbout: text, of: trait)
-    findings.add(.unknownValue, "\(Self.complaint(about: text, of: trait, end))", at: excerpt())
+    findings.add(.unknownValue, Self.complaint(about: text, of: trait, end), at: excerpt())
     return nil
   }
 
@@ -81,14 +83,14 @@ package struct TraitNames: Sendable {
     or others: [String] = []
   ) -> String {
     let end = TraitProposals().end(ofMessageAbout: text, of: trait, or: others)
-    return complaint(about: text, of: trait, end)
+    return complaint(about: text, of: trait, end).text
   }
 
   private static func complaint(
     about text: String,
     of trait: TraitKey,
-    _ end: String
-  ) -> String {
+    _ end: Diagnostic.Message
+  ) -> Diagnostic.Message {
     "'\(text)' is not a value of trait '\(trait.name)'\(end)"
   }
 }

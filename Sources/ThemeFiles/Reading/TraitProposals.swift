@@ -21,25 +21,29 @@ final class TraitProposals: Sendable {
 
   /// Returns the end of a message about an unknown trait; `candidates` are the names of all traits,
   /// the same in each call.
-  func hint(for name: String, among candidates: @autoclosure () -> [String]) -> String {
+  func hint(for name: String, among candidates: @autoclosure () -> [String]) -> Diagnostic.Message {
     indices.withLock { indices in
       if indices.names == nil {
         let all = candidates()
         indices.names = SpellingIndex(of: all, effort: indices.effort)
       }
-      return indices.names?.hint(for: name) ?? ""
+      return indices.names?.proposal(for: name) ?? ""
     }
   }
 
   /// Returns the end of a message about an unknown value: similar values, or else the first ones.
   ///
   /// `others` are further values of the trait, the same in each call.
-  func end(ofMessageAbout text: String, of trait: TraitKey, or others: [String] = []) -> String {
+  func end(
+    ofMessageAbout text: String,
+    of trait: TraitKey,
+    or others: [String] = []
+  ) -> Diagnostic.Message {
     indices.withLock { indices in
       let values = indices.values[trait] ?? Self.values(trait.valueNames + others, indices.effort)
       indices.values[trait] = values
-      let hint = values.index.hint(for: text)
-      return hint.isEmpty ? values.list : hint
+      let hint = values.index.proposal(for: text)
+      return hint.isEmpty ? "\(values.list)" : hint
     }
   }
 

@@ -54,8 +54,8 @@ extension ColorSectionReader {
       break
     }
     guard let odd else { return }
-    let hint = Spelling.hint(for: odd.text, among: ConditionWords.all)
-    let advice = hint.isEmpty ? advice(aboutConditionsIn: value, of: name) : hint
+    let hint = Spelling.proposal(for: odd.text, among: ConditionWords.all)
+    let advice = hint.isEmpty ? "\(advice(aboutConditionsIn: value, of: name))" : hint
     findings.add(
       .mixedGroup,
       "\(name: name) mixes variants and names: \(name: odd.text) is not a condition\(advice)",

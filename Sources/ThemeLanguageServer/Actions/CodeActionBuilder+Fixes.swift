@@ -10,22 +10,24 @@ extension CodeActionBuilder {
     guard let fix = finding.fix, let range = finding.fixRange, let bytes = bytes(of: range) else {
       return
     }
+    let old = text.string(bytes)
+    let isWord = Self.rulesOfWords.contains(finding.rule)
     let title =
       fix.replacement.isEmpty
-      ? "Remove '\(text.string(bytes))'" : "Replace with '\(fix.replacement)'"
+      ? "Remove '\(old)'" : "Replace \(isWord ? "'\(old)' " : "")with '\(fix.replacement)'"
     add(
       title,
       kind: .quickFix,
       edits: [TextEdit(range: bytes, text: fix.replacement)],
       for: finding,
-      isPreferred: fix.isSafe
+      isPreferred: fix.isSafe || isWord
     )
   }
 
   /// The rules whose findings are often misspelled words.
   private static let rulesOfWords: Set<Rule> = [
     .unknownReference, .unknownTrait, .unknownTheme, .unknownKey, .unknownValue, .unknownRule,
-    .unknownAsset, UnknownNodeColorRule.rule, .invalidColor, .invalidIgnore,
+    .unknownAsset, UnknownNodeColorRule.rule, .invalidColor, .invalidIgnore, .mixedGroup,
   ]
 
   /// Adds the nearest words that are proposed in the place of an unknown one.

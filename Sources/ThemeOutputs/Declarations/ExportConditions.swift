@@ -25,7 +25,7 @@ package enum ExportConditions {
         continue
       }
       guard ConditionReader.kind(of: text.text) == .condition else {
-        let hint = Spelling.hint(for: text.text, among: ConditionWords.all)
+        let hint = Spelling.proposal(for: text.text, among: ConditionWords.all)
         findings.add(
           .unknownValue,
           "\(name: text.text) is not a condition, such as dark or density=compact\(hint)",

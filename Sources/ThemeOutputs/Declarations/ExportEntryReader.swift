@@ -134,7 +134,7 @@ struct ExportEntryReader {
     var selected: [String] = []
     for node in node.texts(.outputThemes) {
       if !themes.contains(node.text) {
-        let hint = Spelling.hint(for: node.text, among: themes)
+        let hint = Spelling.proposal(for: node.text, among: themes)
         let list = hint.isEmpty ? "; available themes: \(Spelling.list(themes))" : hint
         findings.add(
           .unknownTheme,

@@ -133,7 +133,7 @@ package struct CheckRunner {
     for (name, excerpt) in check.names {
       let lacking = members.filter { $0.colors.index(of: name) == nil }
       guard !lacking.isEmpty else { continue }
-      let hint = names.hint(for: name)
+      let hint = names.proposal(for: name)
       let themes = Spelling.list(lacking.map(\.name))
       let place = lacking.count == members.count ? "" : " in \(themes)"
       findings.add(

@@ -103,7 +103,7 @@ enum ColorCheckReader {
     guard let node = check[.when], node.ownText != nil else { return [] }
     var reader = ConditionReader(names: names)
     guard ConditionReader.kind(of: node.text) == .condition else {
-      let hint = Spelling.hint(for: node.text, among: ConditionWords.all)
+      let hint = Spelling.proposal(for: node.text, among: ConditionWords.all)
       findings.add(.unknownValue, "\(name: node.text) is not a condition\(hint)", at: node.excerpt)
       return nil
     }

@@ -75,7 +75,7 @@ struct IgnoredFindings {
     isUsed: (Rule) -> Bool
   ) -> (rule: Rule, text: Diagnostic.Message)? {
     guard let rule = RuleReference.rule(named: name), RuleReference.foreign[rule] == nil else {
-      let hint = Spelling.hint(for: name, among: RuleReference.settable.map(\.id))
+      let hint = Spelling.proposal(for: name, among: RuleReference.settable.map(\.id))
       return (.invalidIgnore, "\(name: name) is not a rule\(hint)")
     }
     guard RuleReference.canIgnore(rule) else {

@@ -12,7 +12,7 @@ struct RuleSettings: Sendable {
     guard let node else { return }
     for (key, value) in node.entries {
       guard let rule = RuleReference.rule(named: key.text) else {
-        let hint = Spelling.hint(for: key.text, among: RuleReference.settable.map(\.id))
+        let hint = Spelling.proposal(for: key.text, among: RuleReference.settable.map(\.id))
         findings.add(.unknownRule, "\(name: key.text) is not a rule\(hint)", at: key.excerpt)
         continue
       }

@@ -45,7 +45,7 @@ package enum UnknownNodeColorRule: LibraryRule {
     let theme = place.member?.name ?? ""
     let owner = context.members.first { has(use.color, in: $0) }
     guard let owner else {
-      let hint = names.hint(for: use.color)
+      let hint = names.proposal(for: use.color)
       let isRaw = context.members.contains { $0.colors.index(of: use.color) != nil }
       findings.add(
         rule,
