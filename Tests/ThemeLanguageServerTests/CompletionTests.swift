@@ -215,6 +215,23 @@ struct CompletionTests {
       "theme: child\nextends: base\ncolors:\n  accent: \"{|}\"\n",
       has: ["accent"]
     ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: { light: |, dark: red }\n  b: \"{a}\"\n",
+      has: ["accent", "text"],
+      hasNot: ["a", "b"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: { light: \"{|}\", default: red }\n",
+      has: ["a", "accent"]
+    ),
+    Example(
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: { light: red, default: \"{|}\" }\n",
+      has: ["accent"],
+      hasNot: ["a"]
+    ),
     Example("own.yaml", "theme: own\nextends: base\ncolors:\n  a: {|\n", has: ["accent"]),
     Example("library.yaml", "library: 1\nbase16: { base00: | }\n", has: ["accent"]),
     Example(
@@ -535,6 +552,10 @@ struct CompletionTests {
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"|\"\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: \"{|}\"\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: |, default: red }\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: |, dark: red }\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: red, dark: \"{|}\" }\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: red, default: | }\n"),
+    ("child.yaml", "theme: child\nextends: base\ncolors:\n  accent: { dark: |, light: red }\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklab, |, white)\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in |, red, white)\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: oklch(from red l c |)\n"),

@@ -1,5 +1,6 @@
 import SourceDocuments
 import TestSupport
+import ThemeFiles
 
 import Testing
 
@@ -198,6 +199,54 @@ struct HoverTests {
         let text = try #require(try hover(client, mark, in: "plain.yaml"))
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
       }
+    }
+  }
+
+  /// Expects that the hover of each color in each theme has at most twelve lines, and returns the
+  /// highest number.
+  @discardableResult
+  private func expectShortHovers(in folder: ThemeFolder) throws -> Int {
+    let snapshot = LibrarySnapshot(folder)
+    let path = try #require(folder.files.first { $0.kind == .theme }).source.path
+    let file = FileContext(
+      snapshot: snapshot,
+      path: path,
+      text: try #require(snapshot.text(ofFile: path)),
+      index: try #require(snapshot.index(ofFile: path))
+    )
+    let writer = HoverWriter(file: file, context: TraitContext())
+    var most = 0
+    for theme in snapshot.themeNames {
+      let context = writer.context.selecting(theme, in: snapshot)
+      for name in snapshot.colorNames {
+        let text = try #require(writer.hover(onColor: name, in: context)).plain
+        let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(count <= 12, "\(text)")
+        most = max(most, count)
+      }
+    }
+    return most
+  }
+
+  @Test(arguments: ["Themes", "Tests/ThemeTestSupport/Fixtures/Themes"])
+  func `The hover of each color of a library has at most twelve lines`(_ path: String) throws {
+    let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
+    try expectShortHovers(in: try ThemeFolder(path: "\(root)/\(path)"))
+  }
+
+  @Test func `The hover of a color with all kinds of remarks has twelve lines`() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    var files = Self.files
+    files["library.yaml"] =
+      "library: 1\ndefault-theme: plain\nchecks:\n"
+      + names.map { "  - { contrast: [ink, \($0)], at-least: 4.5 }\n" }.joined()
+    files["plain.yaml"] =
+      "theme: plain\ncolors:\n  ink: { light: black, dark: white }\n  paper: white\n"
+      + names.map { "  \($0): { light: black, dark: white }\n" }.joined()
+      + "about: { ink: Text }\ndeprecated: { ink: { use: paper } }\n"
+    try TemporaryFolder.with(files) { folder in
+      let most = try expectShortHovers(in: try ThemeFolder(path: folder))
+      #expect(most == 12)
     }
   }
 

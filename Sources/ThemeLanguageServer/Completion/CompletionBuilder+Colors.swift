@@ -129,11 +129,22 @@ extension CompletionBuilder {
     guard let theme, let own = ownName, let index = theme.colors.index(of: own) else { return [] }
     var users = theme.colors.indices { _, name in name == own }
     // A variant can refer to its color, whose next variant or inherited value is meant then.
-    let hasConditions = keys.count > 1 + own.split(separator: ".").count
-    if hasConditions || theme.colors.layer(of: index) < theme.chain.count - 1 || isInherited(own) {
+    if hasFallback(index, theme) || theme.colors.layer(of: index) < theme.chain.count - 1
+      || isInherited(own)
+    {
       users.remove(index)
     }
     return users
+  }
+
+  /// Whether a color has a variant without conditions that is not the one with the cursor.
+  private func hasFallback(_ index: Int, _ theme: CompiledTheme) -> Bool {
+    guard let key = keys.last, ConditionReader.kind(of: key) == .condition,
+      key != ConditionWords.unconditional
+    else { return false }
+    return theme.colors.variants(at: index).variantIndices.contains {
+      theme.colors.conditions(ofVariant: $0, at: index).isEmpty
+    }
   }
 
   private func isInherited(_ name: String) -> Bool {

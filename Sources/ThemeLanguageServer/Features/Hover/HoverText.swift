@@ -47,9 +47,9 @@ struct HoverText {
 
   mutating func append(_ other: HoverText) { blocks += other.blocks }
 
-  /// Returns the first lines of a list, and the number of the others.
+  /// Returns the first lines of a list, and the number of the others; at most `limit` lines in all.
   static func limited(_ lines: [Line], to limit: Int) -> [Line] {
     guard lines.count > limit else { return lines }
-    return lines.prefix(limit) + [[.text("and \(lines.count - limit) more")]]
+    return lines.prefix(limit - 1) + [[.text("and \(lines.count - limit + 1) more")]]
   }
 }

@@ -8,7 +8,7 @@ import TraitSystem
 
 /// Hovers on colors and groups.
 extension HoverWriter {
-  /// The maximum number of other themes, of references and of failed checks.
+  /// The maximum number of other themes, of references, and of lines about failed checks.
   private static let themeLimit = 6
   private static let referenceLimit = 4
   private static let failureLimit = 3
