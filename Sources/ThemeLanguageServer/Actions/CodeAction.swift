@@ -1,3 +1,4 @@
+import ColorValues
 import SourceDiagnostics
 
 /// A change of files that an editor offers.
@@ -30,6 +31,15 @@ struct CodeAction {
   /// Whether the action is the most reasonable one for its finding.
   var isPreferred = false
 
-  /// For the repair of a check, whether the new color passes all checks; nil for other actions.
-  var passesAll: Bool?
+  /// The change of a color that repairs a check; nil for other actions.
+  var repair: Repair?
+
+  /// The change of a color so that it passes a failed check.
+  struct Repair {
+    let old: Color
+    let new: Color
+
+    /// Whether the new color passes all checks.
+    let passesAll: Bool
+  }
 }

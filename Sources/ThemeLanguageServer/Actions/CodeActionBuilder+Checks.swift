@@ -82,7 +82,11 @@ extension CodeActionBuilder {
       ],
       in: file,
       for: finding,
-      passesAll: proposal.passesAll
+      repair: CodeAction.Repair(
+        old: member.colors.color(at: index, for: traits),
+        new: (try? Color(css: css)) ?? proposal.color,
+        passesAll: proposal.passesAll
+      )
     )
   }
 }

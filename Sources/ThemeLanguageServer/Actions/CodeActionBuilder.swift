@@ -46,7 +46,7 @@ struct CodeActionBuilder {
     in file: String? = nil,
     for finding: Diagnostic? = nil,
     isPreferred: Bool = false,
-    passesAll: Bool? = nil
+    repair: CodeAction.Repair? = nil
   ) {
     let file = file ?? path
     guard !edits.isEmpty,
@@ -60,7 +60,7 @@ struct CodeActionBuilder {
         edits: edits,
         finding: finding,
         isPreferred: isPreferred,
-        passesAll: passesAll
+        repair: repair
       )
     )
   }
@@ -74,12 +74,12 @@ struct CodeActionBuilder {
   /// preferred.
   mutating func limitRepairs() {
     func rank(_ action: CodeAction) -> Int {
-      (action.path == path ? 0 : 2) + (action.passesAll == true ? 0 : 1)
+      (action.path == path ? 0 : 2) + (action.repair?.passesAll == true ? 0 : 1)
     }
-    var repairs = actions.filter { $0.passesAll != nil }.sorted { rank($0) < rank($1) }
+    var repairs = actions.filter { $0.repair != nil }.sorted { rank($0) < rank($1) }
     guard !repairs.isEmpty else { return }
     repairs[0].isPreferred = true
-    actions = repairs.prefix(Self.repairLimit) + actions.filter { $0.passesAll == nil }
+    actions = repairs.prefix(Self.repairLimit) + actions.filter { $0.repair == nil }
   }
 
   // MARK: Findings

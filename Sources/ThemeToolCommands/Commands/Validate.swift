@@ -23,6 +23,7 @@ extension ThemeTool {
           themetool validate brand.resolver.json
           themetool validate --changed-since origin/main
           themetool validate --fix
+          themetool validate --fix-contrast --dry-run
           themetool validate --watch
           themetool validate --explain contrast
           themetool validate --matrix
@@ -35,27 +36,31 @@ extension ThemeTool {
     @OptionGroup var color: ColorOptions
     @OptionGroup var reporting: ReportOptions
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var dryRun: DryRunOption
     @OptionGroup var rules: RuleOptions
     @OptionGroup var watch: WatchOption
 
     var options: [Mirror.Child] {
       [
         ("_library", _library), ("_color", _color), ("_reporting", _reporting),
-        ("_selection", _selection), ("_rules", _rules), ("_watch", _watch),
+        ("_selection", _selection), ("_dryRun", _dryRun), ("_rules", _rules), ("_watch", _watch),
       ]
     }
 
     var isQuiet: Bool { reporting.quiet }
 
     func validate() throws {
+      if dryRun.isOn, !selection.changesFiles {
+        throw ValidationError("--dry-run requires --fix or --fix-contrast")
+      }
       try checkWatch()
       guard rules.matrix || rules.listRules || rules.explain != nil else { return }
       let requestsFindings =
         rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
-      if requestsFindings || selection.fix {
+      if requestsFindings || selection.changesFiles {
         throw ValidationError(
-          "--matrix, --list-rules and --explain report no findings: omit --fix, --baseline, "
-            + "--write-baseline and --max-warnings"
+          "--matrix, --list-rules and --explain report no findings: omit --fix, --fix-contrast, "
+            + "--baseline, --write-baseline and --max-warnings"
         )
       }
     }
@@ -65,8 +70,10 @@ extension ThemeTool {
       if rules.listRules || rules.explain != nil {
         throw ValidationError("--list-rules and --explain read no files: omit --watch")
       }
-      if selection.fix || rules.writeBaseline != nil {
-        throw ValidationError("--watch changes no files: omit --fix and --write-baseline")
+      if selection.changesFiles || rules.writeBaseline != nil {
+        throw ValidationError(
+          "--watch changes no files: omit --fix, --fix-contrast and --write-baseline"
+        )
       }
       if selection.paths.contains("-") {
         throw ValidationError("--watch is for files, not for standard input")
@@ -87,7 +94,9 @@ extension ThemeTool {
         }
         return try color.show(reporting.text(matrix, showsAllPairs: isOfNamedColors, color: color))
       }
-      let fixes = selection.fix ? SafeFixes(in: paths) : nil
+      var fixes = selection.changesFiles ? FindingFixes(selection, in: paths) : nil
+      if !reporting.quiet { fixes?.showContrastRepairs(color) }
+      fixes?.write(isDry: dryRun.isOn, isQuiet: reporting.quiet)
       var report = fixes?.report ?? paths.report()
       if report.failures.isEmpty,
         let written = try rules.writeBaseline(of: report.diagnostics)

@@ -52,8 +52,11 @@ struct ColorOptions: ListedOptions {
   }
 
   /// Whether to use colors on standard error.
-  func usesColorForErrors(_ terminal: Terminal) -> Bool {
-    depth(terminal, isTerminal: terminal.isErrorTerminal) != .none
+  func usesColorForErrors(_ terminal: Terminal) -> Bool { errorDepth(terminal) != .none }
+
+  /// The colors to use on standard error.
+  func errorDepth(_ terminal: Terminal) -> ColorDepth {
+    depth(terminal, isTerminal: terminal.isErrorTerminal)
   }
 
   private func depth(_ terminal: Terminal, isTerminal: Bool) -> ColorDepth {

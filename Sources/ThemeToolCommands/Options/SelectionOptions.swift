@@ -27,6 +27,20 @@ struct SelectionOptions: ListedOptions {
   @Flag(help: "Apply safe fixes, which only change spelling, and show the other findings.")
   var fix = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Change colors that fail contrast checks to the nearest passing ones.",
+      discussion: """
+        The changes are those that editors prefer, and are shown on standard error. A change that \
+        would cause another error or warning is not made.
+        """
+    )
+  )
+  var fixContrast = false
+
+  /// Whether files are changed.
+  var changesFiles: Bool { fix || fixContrast }
+
   @Argument(
     help: ArgumentHelp(
       "Folders, files, asset catalogs, or '-' for standard input (default: the theme library).",
@@ -39,7 +53,7 @@ struct SelectionOptions: ListedOptions {
   var options: [Mirror.Child] {
     [
       ("_stdinPath", _stdinPath), ("_changedSince", _changedSince), ("_fix", _fix),
-      ("_paths", _paths),
+      ("_fixContrast", _fixContrast), ("_paths", _paths),
     ]
   }
 
@@ -51,8 +65,10 @@ struct SelectionOptions: ListedOptions {
     if !readsInput, stdinPath != nil {
       throw ValidationError("--stdin-path says where standard input belongs; add '-' to read it")
     }
-    if readsInput, fix || changedSince != nil {
-      throw ValidationError("--fix and --changed-since are for files, not for standard input")
+    if readsInput, changesFiles || changedSince != nil {
+      throw ValidationError(
+        "--fix, --fix-contrast and --changed-since are for files, not for standard input"
+      )
     }
     if let changedSince, changedSince.hasPrefix("-") || changedSince.isEmpty {
       throw ValidationError("--changed-since takes a commit, not '\(changedSince)'")

@@ -1,0 +1,129 @@
+import FileAccess
+import SourceDiagnostics
+import SourceDocuments
+import TextSupport
+import ThemeLanguageServer
+import ThemeOutputs
+
+/// Applies safe fixes until none is left, then repairs failed contrast checks.
+///
+/// The fixes are applied in memory first, so that each file is written once.
+struct FindingFixes {
+  /// The findings that are left.
+  private(set) var report: ValidationPaths.Report
+
+  /// The number of applied fixes.
+  private(set) var count = 0
+
+  /// The repairs of contrast checks, by library.
+  let contrastRepairs: [ContrastRepairs]
+
+  /// The old and new bytes of a file.
+  struct Change {
+    let old: [UInt8]
+    var new: [UInt8]
+    var count: Int
+  }
+
+  private let paths: ValidationPaths
+  private let changes: [String: Change]
+  private let failures: [String]
+
+  /// Checks paths, fixes in memory what was found, and checks again.
+  init(_ selection: SelectionOptions, in paths: ValidationPaths) {
+    var changes: [String: Change] = [:]
+    var failures: [String] = []
+    var report = paths.report()
+    if selection.fix { Self.fixSpelling(in: paths, &report, &changes, &failures) }
+    var repairs: [ContrastRepairs] = []
+    if selection.fixContrast, failures.isEmpty {
+      repairs = Self.repairContrasts(in: paths, report, &changes, &failures)
+      report = paths.report(reading: Self.files(with: changes))
+    }
+    self.report = report
+    self.paths = paths
+    self.changes = changes.filter { $0.value.new != $0.value.old }
+    self.failures = failures
+    contrastRepairs = repairs
+  }
+
+  /// The files with the changes in memory.
+  static func files(with changes: [String: Change]) -> OverlaidFiles<LocalFiles> {
+    OverlaidFiles(LocalFiles(), overlaying: changes.mapValues(\.new))
+  }
+
+  /// Applies safe fixes in rounds, as long as there are any.
+  private static func fixSpelling(
+    in paths: ValidationPaths,
+    _ report: inout ValidationPaths.Report,
+    _ changes: inout [String: Change],
+    _ failures: inout [String]
+  ) {
+    for _ in 0..<FixedText.roundLimit {
+      var made = 0
+      let fixable = report.diagnostics.filter { $0.fix?.isSafe == true && $0.excerpt != nil }
+      for (path, diagnostics) in Dictionary(grouping: fixable, by: { $0.excerpt?.file ?? "" })
+        .sorted(by: { $0.key < $1.key })
+      {
+        do {
+          made += try fix(diagnostics, in: path, &changes)
+        } catch {
+          failures.append("error: \(error)")
+        }
+      }
+      if made == 0 { break }
+      report = paths.report(reading: files(with: changes))
+      if !failures.isEmpty { break }
+    }
+  }
+
+  /// Applies the fixes in one file, and returns their number.
+  ///
+  /// A file is unchanged if the fixed text would have more errors.
+  private static func fix(
+    _ diagnostics: [Diagnostic],
+    in path: String,
+    _ changes: inout [String: Change]
+  ) throws(FileError) -> Int {
+    var file = try LocalFiles().sourceFile(at: path)
+    let old = file.bytes
+    if let change = changes[path] { file = SourceFile(path: path, bytes: change.new) }
+    guard let fixed = FixedText(file, safelyFixing: diagnostics) else { return 0 }
+    changes[path, default: Change(old: old, new: old, count: 0)].new = fixed.bytes
+    changes[path]?.count += fixed.count
+    return fixed.count
+  }
+
+  /// Writes the files, or lists them if `isDry`, and updates the findings and the number of fixes.
+  mutating func write(isDry: Bool, isQuiet: Bool) {
+    var left: [String: String] = [:]
+    if isDry {
+      for path in changes.keys.sorted() where !isQuiet {
+        Output.error("would write \(VisibleText.of(path))")
+      }
+    } else {
+      left = writeFiles()
+      count = changes.reduce(0) { $0 + (left[$1.key] == nil ? $1.value.count : 0) }
+    }
+    if isDry || !left.isEmpty { report = paths.report() }
+    report.failures += failures + left.values.sorted()
+  }
+
+  /// Writes the files, and returns the errors of failed writes, by path.
+  private func writeFiles() -> [String: String] {
+    var failures: [String: String] = [:]
+    for (path, change) in changes.sorted(by: { $0.key < $1.key }) {
+      do {
+        try WrittenPlace.check(path, allowsOutside: paths.allowsOutside)
+        guard try LocalFiles().contents(of: path) == change.old else {
+          failures[path] = "error: '\(path)' was changed by another process; try again"
+          continue
+        }
+        try LocalFiles().write(change.new, to: path)
+      } catch {
+        failures[path] = Failure.cannot("\(error)").description
+      }
+    }
+    return failures
+  }
+}
