@@ -125,10 +125,7 @@ extension ThemeTool {
         let isRefused = output.isRefused(isStrict: reporting.strict)
         return isRefused || output.isChanged && !isQuiet ? output.diagnostics : []
       }
-      if !warnings.isEmpty {
-        let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
-        Self.Output.error(printer.text(for: warnings))
-      }
+      color.report(warnings)
       var kind: Failure.Kind?
       for output in outputs {
         switch output.result {

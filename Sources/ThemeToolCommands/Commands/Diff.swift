@@ -40,6 +40,7 @@ extension ThemeTool {
     var format: Format = .text
 
     @OptionGroup var color: ColorOptions
+    @OptionGroup var quiet: QuietOption
 
     @Argument(
       help: "The older theme, folder, file or catalog; '-' is standard input.",
@@ -67,7 +68,7 @@ extension ThemeTool {
           )
         }
       } catch let error as ThemeLibraryError {
-        throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+        throw Failure(error, color: color)
       }
     }
 
@@ -93,10 +94,12 @@ extension ThemeTool {
     }
 
     private func compareCatalogs() throws {
-      let oldCatalog = try CatalogFiles.open(old, color: color)
-      let newCatalog = try CatalogFiles.open(new, color: color)
-      CatalogFiles.reportMissingColors(in: oldCatalog, at: old)
-      CatalogFiles.reportMissingColors(in: newCatalog, at: new)
+      let oldCatalog = try CatalogFiles.open(old, color: color, quiet: quiet.isOn)
+      let newCatalog = try CatalogFiles.open(new, color: color, quiet: quiet.isOn)
+      if !quiet.isOn {
+        CatalogFiles.reportMissingColors(in: oldCatalog, at: old)
+        CatalogFiles.reportMissingColors(in: newCatalog, at: new)
+      }
       var differences = oldCatalog.differences(to: newCatalog)
       // A compiled catalog is read for its colors alone.
       if old.hasSuffix(".car") || new.hasSuffix(".car") {

@@ -104,14 +104,13 @@ extension ThemeTool {
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Show errors only.")
-    var quiet = false
+    @OptionGroup var quiet: QuietOption
 
     @OptionGroup var watch: WatchOption
 
     @OptionGroup var color: ColorOptions
 
-    var isQuiet: Bool { quiet }
+    var isQuiet: Bool { quiet.isOn }
 
     func validate() throws {
       try watch.check(output)
@@ -169,7 +168,7 @@ extension ThemeTool {
     }
 
     func runOnce() throws {
-      try Progress.showing("exporting", isQuiet: quiet) { try write() }
+      try Progress.showing("exporting", isQuiet: isQuiet) { try write() }
     }
 
     private func write() throws {
@@ -268,12 +267,12 @@ extension ThemeTool {
     /// The path of the output.
     private var path: String { output ?? OutputFile.standardOutput }
 
-    private var outputReport: OutputReport { OutputReport(isQuiet: quiet, isDry: dryRun.isOn) }
+    private var outputReport: OutputReport { OutputReport(isQuiet: isQuiet, isDry: dryRun.isOn) }
 
     /// Copies a catalog with unchanged files, which therefore have no ownership marker.
     private func copy(_ catalog: String) throws {
-      let source = try CatalogFiles.open(catalog, color: color, quiet: quiet)
-      if !quiet { CatalogFiles.reportMissingColors(in: source, at: catalog) }
+      let source = try CatalogFiles.open(catalog, color: color, quiet: isQuiet)
+      if !isQuiet { CatalogFiles.reportMissingColors(in: source, at: catalog) }
       guard !dryRun.isOn else { return try copy(source, of: catalog, holding: nil) }
       try ParentFolders.creating(for: path) {
         try copy(source, of: catalog, holding: LocalFiles().lock(for: path))
@@ -301,13 +300,10 @@ extension ThemeTool {
 
     /// Shows warnings; with `--strict`, they end the command.
     private func report(_ diagnostics: [Diagnostic]) throws {
-      guard !diagnostics.isEmpty else { return }
-      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
-      let text = printer.text(for: diagnostics)
       if diagnostics.contains(where: { $0.severity.isFailure(isStrict: strict) }) {
-        throw Failure(kind: .findings, description: text)
+        throw Failure(kind: .findings, description: color.errorText(of: diagnostics))
       }
-      if !quiet { Output.error(text) }
+      if !isQuiet { color.report(diagnostics) }
     }
   }
 }

@@ -34,8 +34,7 @@ extension ThemeTool {
 
     @OptionGroup var dryRun: DryRunOption
 
-    @Flag(name: .shortAndLong, help: "Don't list the changed files.")
-    var quiet = false
+    @OptionGroup var quiet: QuietOption
 
     @Argument(
       help: ArgumentHelp(
@@ -58,13 +57,13 @@ extension ThemeTool {
         library: library,
         isDry: check || dryRun.isOn
       )
-      if !run.diagnostics.isEmpty { printErrors(run.diagnostics) }
+      color.report(run.diagnostics)
       for path in run.invalid {
         Output.error("'\(VisibleText.of(path))' has errors and is not formatted")
       }
       if check {
         try Output.write(run.changed.map { VisibleText.of($0) + "\n" }.joined())
-      } else if !quiet {
+      } else if !quiet.isOn {
         let verb = dryRun.isOn ? "would format" : "formatted"
         for path in run.changed {
           let note = run.others.contains(path) ? ", which is not a file of a theme library" : ""
@@ -85,17 +84,12 @@ extension ThemeTool {
     private func formatInput() throws {
       let file = SourceFile(path: "stdin.yaml", bytes: try LocalFiles.standardInput())
       let (text, diagnostics) = YAMLFormatter.format(file)
-      if !diagnostics.isEmpty { printErrors(diagnostics) }
+      color.report(diagnostics)
       guard let text else { throw ExitCode(Failure.Kind.findings.rawValue) }
       if !check { return try Output.write(text) }
       if Array(text.utf8) == file.bytes { return }
       try Output.write(file.path + "\n")
       throw ExitCode(Failure.Kind.findings.rawValue)
-    }
-
-    private func printErrors(_ diagnostics: [Diagnostic]) {
-      let isColored = color.usesColorForErrors(.current())
-      Output.error(DiagnosticTextPrinter(color: isColored).text(for: diagnostics))
     }
   }
 }

@@ -109,8 +109,7 @@ extension ThemeTool {
     @Flag(help: "Accept files of tokens without colors: warn, and write nothing.")
     var allowEmpty = false
 
-    @Flag(name: .shortAndLong, help: "Show errors only.")
-    var quiet = false
+    @OptionGroup var quiet: QuietOption
 
     @OptionGroup var color: ColorOptions
 
@@ -168,7 +167,7 @@ extension ThemeTool {
         let read = try CatalogFiles.openWithErrors(
           files[0],
           color: color,
-          quiet: quiet,
+          quiet: quiet.isOn,
           allowsPartialResults: keepGoing
         )
         isPartial = read.isPartial
@@ -207,17 +206,16 @@ extension ThemeTool {
 
     /// Prints the findings; ends the command if they prevent writing.
     private func report(_ imported: ImportedThemes) throws {
-      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
-      let shown = imported.diagnostics.filter { !quiet || $0.severity == .error }
+      let shown = imported.diagnostics.filter { !quiet.isOn || $0.severity == .error }
       let isRefused =
         imported.themes.isEmpty
         ? !allowEmpty || isFailure(imported) : !keepGoing && isFailure(imported)
       guard isRefused else {
-        if !shown.isEmpty { Output.error(printer.text(for: shown)) }
+        color.report(shown)
         return
       }
       let summary = DiagnosticSummary(of: imported.diagnostics)
-      let text = printer.text(for: shown) + "\(summary); nothing was imported"
+      let text = color.errorText(of: shown) + "\(summary); nothing was imported"
       let kind = imported.isUnreadable && !keepGoing ? Failure.Kind.cannot : .findings
       throw Failure(kind: kind, description: text)
     }
@@ -238,7 +236,7 @@ extension ThemeTool {
         try guarded.check(path, bytes: file.bytes)
         let output = OutputFile(path: path)
         try output.writeOrShow(file.bytes, isDry: dryRun.isOn)
-        return OutputReport(isQuiet: quiet, isDry: dryRun.isOn).wrote(output)
+        return OutputReport(isQuiet: quiet.isOn, isDry: dryRun.isOn).wrote(output)
       }
       do {
         var update = FolderUpdate()
@@ -247,7 +245,7 @@ extension ThemeTool {
         if !dryRun.isOn {
           try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
         }
-        OutputReport(isQuiet: quiet, isDry: dryRun.isOn).wrote(update, to: path)
+        OutputReport(isQuiet: quiet.isOn, isDry: dryRun.isOn).wrote(update, to: path)
       } catch let error as FileError {
         throw Failure.cannot(error)
       }

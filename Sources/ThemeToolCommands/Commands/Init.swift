@@ -41,6 +41,7 @@ extension ThemeTool {
     var ci: Service = .github
 
     @OptionGroup var dryRun: DryRunOption
+    @OptionGroup var quiet: QuietOption
 
     @Argument(
       help: ArgumentHelp("The folder of the project.", valueName: "folder"),
@@ -73,6 +74,7 @@ extension ThemeTool {
       guard !dryRun.isOn else {
         return try Output.write(created.map { "would create \(VisibleText.of($0))\n" }.joined())
       }
+      if quiet.isOn { return }
       let place = folder == "." ? "" : "  cd \(VisibleText.of(Self.quoted(folder)))\n"
       let workflow =
         "In \(StarterWorkflow.path), replace OWNER with the owner of the repository of ThemeKit."

@@ -62,7 +62,7 @@ extension ThemeTool {
           color.report(inventory.library, showsWarnings: false)
           themes = inventory.library
         } catch let error as ThemeLibraryError {
-          throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+          throw Failure(error, color: color)
         }
       }
       let terminal = Terminal.current()

@@ -92,8 +92,7 @@ extension ThemeTool {
     @OptionGroup var dryRun: DryRunOption
     @OptionGroup var color: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Show errors only.")
-    var quiet = false
+    @OptionGroup var quiet: QuietOption
 
     @OptionGroup var watch: WatchOption
 
@@ -103,7 +102,7 @@ extension ThemeTool {
     )
     var names: [String] = []
 
-    var isQuiet: Bool { quiet }
+    var isQuiet: Bool { quiet.isOn }
 
     func validate() throws {
       try watch.check(output)
@@ -143,7 +142,7 @@ extension ThemeTool {
     }
 
     func runOnce() throws {
-      try Progress.showing("drawing", isQuiet: quiet) { try draw(as: chosenFormat()) }
+      try Progress.showing("drawing", isQuiet: isQuiet) { try draw(as: chosenFormat()) }
     }
 
     private func draw(as format: Format) throws {
@@ -172,8 +171,8 @@ extension ThemeTool {
         picture = gallery ? .gallery(sheets.gallery) : .sheet(try sheets.sheet(showing: names))
         shown = sheets.library
       }
-      color.report(shown, showsWarnings: !quiet)
-      report(picture.findings, terminal)
+      color.report(shown, showsWarnings: !isQuiet)
+      if !isQuiet { color.report(picture.findings) }
       switch format {
       case .ansi where output == nil: try color.show(picture.ansi(shape))
       case .ansi: try write(Array(picture.ansi(shape).utf8), as: format)
@@ -203,12 +202,6 @@ extension ThemeTool {
         .mock(after: settings, isHighlighted: highlight != nil)
     }
 
-    private func report(_ findings: [Diagnostic], _ terminal: Terminal) {
-      guard !quiet, !findings.isEmpty else { return }
-      let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(terminal))
-      Output.error(printer.text(for: findings))
-    }
-
     private func write(_ bytes: [UInt8], as format: Format) throws {
       let file = OutputFile(path: output ?? OutputFile.standardOutput)
       guard !file.isStream else { return try file.writeOrShow(bytes, isSynchronized: false) }
@@ -221,7 +214,7 @@ extension ThemeTool {
       )
       try guarded.check(file.path, bytes: marked)
       try file.writeOrShow(marked, isSynchronized: false, isDry: dryRun.isOn)
-      OutputReport(isQuiet: quiet, isDry: dryRun.isOn).wrote(file)
+      OutputReport(isQuiet: isQuiet, isDry: dryRun.isOn).wrote(file)
     }
   }
 }

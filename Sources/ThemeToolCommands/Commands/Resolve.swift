@@ -69,8 +69,7 @@ extension ThemeTool {
 
     @OptionGroup var color: ColorOptions
 
-    @Flag(name: .shortAndLong, help: "Don't show warnings.")
-    var quiet = false
+    @OptionGroup var quiet: QuietOption
 
     @OptionGroup var watch: WatchOption
 
@@ -88,7 +87,7 @@ extension ThemeTool {
       ]
     }
 
-    var isQuiet: Bool { quiet }
+    var isQuiet: Bool { quiet.isOn }
 
     func validate() throws { try watch.check(catalogs) }
 
@@ -141,7 +140,7 @@ extension ThemeTool {
             $0,
             from: InputReader.current,
             color: color,
-            quiet: quiet,
+            quiet: isQuiet,
             allowsPartialResults: true
           )
         }
@@ -164,7 +163,7 @@ extension ThemeTool {
         node: node,
         color: color
       )
-      color.report(context.library, showsWarnings: !quiet)
+      color.report(context.library, showsWarnings: !isQuiet)
       let filter = PaletteFilter(names)
       let colors = context.library.member(for: context.traits).colors
       let background = colors.index(of: SheetSide.usualBackground)

@@ -85,7 +85,7 @@ extension ThemeTool {
       if let answer = try rules.answer(as: reporting.format) { return try color.show(answer) }
       let paths = try selection.validationPaths(library)
       if rules.matrix {
-        let (matrix, isOfNamedColors) = try paths.matrix()
+        let (matrix, isOfNamedColors) = try paths.matrix(color: color)
         guard !matrix.foregrounds.isEmpty, !matrix.backgrounds.isEmpty, !matrix.tables.isEmpty
         else {
           throw Failure.cannot(

@@ -82,13 +82,12 @@ enum CatalogFiles {
   ) throws -> (catalog: AssetCatalog, isPartial: Bool) {
     let files = RecordedFiles(source)
     let (catalog, diagnostics) = try read(path, from: files)
-    let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
     let hasErrors = diagnostics.contains { $0.severity == .error }
     // A file that can't be read, such as a pipe, may contain any asset.
     let isRefused =
       files.failures.contains(where: \.isOfSystem) || (!allowsPartialResults && hasErrors)
     let shown = diagnostics.filter { !quiet || (isRefused && $0.severity == .error) }
-    if !shown.isEmpty { Output.error(printer.text(for: shown)) }
+    color.report(shown)
     if isRefused {
       let summary = DiagnosticSummary(of: diagnostics)
       throw Failure(

@@ -16,7 +16,7 @@ struct HierarchyContext {
       library = try ThemeLibrary(&loader, allowsErrors: true)
       names = loader.names
     } catch let error as ThemeLibraryError {
-      throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      throw Failure(error, color: color)
     }
   }
 

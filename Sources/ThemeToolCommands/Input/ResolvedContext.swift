@@ -54,7 +54,7 @@ struct ResolvedContext {
       self.loader = loader
       traitLines = Self.lines(of: traits, requested: requested, origins: origins)
     } catch let error as ThemeLibraryError {
-      throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      throw Failure(error, color: color)
     } catch let error as NodePathError {
       throw Failure.usage([error])
     }

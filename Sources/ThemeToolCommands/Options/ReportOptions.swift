@@ -17,12 +17,14 @@ struct ReportOptions: ListedOptions {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Show findings only, no summary.")
-  var quiet = false
+  @OptionGroup var quietness: QuietOption
 
   var options: [Mirror.Child] {
-    [("_format", _format), ("_strict", _strict), ("_quiet", _quiet)]
+    [("_format", _format), ("_strict", _strict), ("_quietness", _quietness)]
   }
+
+  /// Whether the summary is omitted.
+  var quiet: Bool { quietness.isOn }
 
   /// Writes the report to standard output, in text format with its summary.
   ///

@@ -53,39 +53,30 @@ struct Failure: Error, CustomStringConvertible {
     return "'\(folder)' has no YAML file"
       + (Folder.exists(inner) ? Spelling.question(proposing: [inner]) : "")
   }
-
-  /// A failure with the error of a library, or with the diagnostics of its files.
-  static func cannot(_ error: ThemeLibraryError, isColored: Bool) -> Failure {
-    switch error {
-    case .invalid(let diagnostics):
-      let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
-      return Failure(kind: .cannot, description: text)
-    // The names of all options; without a name, the library has no hierarchy.
-    case .unknownTheme: return usage([error])
-    case .unknownHierarchy(let name, _) where !name.isEmpty: return usage([error])
-    default: return cannot(error)
-    }
-  }
-
-  /// A failure with the error of a template, or with the diagnostics of its files.
-  static func cannot(_ error: ThemeTemplateError, isColored: Bool) -> Failure {
-    guard case .invalid(let diagnostics) = error else { return cannot(error) }
-    let text = DiagnosticTextPrinter(color: isColored).text(for: diagnostics)
-    return Failure(kind: .cannot, description: text)
-  }
 }
 
 extension Failure {
   /// The failure of an error of another module, with diagnostics in color where `color` says so.
   init(_ error: any Error, color: ColorOptions) {
-    let isColored = color.usesColorForErrors(.current())
     self =
       switch error {
       case let failure as Failure: failure
-      case let error as ThemeLibraryError: .cannot(error, isColored: isColored)
-      case let error as ThemeTemplateError: .cannot(error, isColored: isColored)
+      case let error as ThemeLibraryError: Self.failure(error, color)
+      case ThemeTemplateError.invalid(let diagnostics):
+        Failure(kind: .cannot, description: color.errorText(of: diagnostics))
       case let error as ExportConditions.InvalidConditions: .usage(error.messages)
       default: .cannot("\(error)")
       }
+  }
+
+  private static func failure(_ error: ThemeLibraryError, _ color: ColorOptions) -> Failure {
+    switch error {
+    case .invalid(let diagnostics):
+      Failure(kind: .cannot, description: color.errorText(of: diagnostics))
+    // The names of all options; without a name, the library has no hierarchy.
+    case .unknownTheme: .usage([error])
+    case .unknownHierarchy(let name, _) where !name.isEmpty: .usage([error])
+    default: .cannot(error)
+    }
   }
 }

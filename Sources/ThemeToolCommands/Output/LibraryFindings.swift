@@ -4,12 +4,22 @@ import ThemeFiles
 import ThemeHierarchies
 
 extension ColorOptions {
+  /// Reports diagnostics on standard error.
+  func report(_ diagnostics: [Diagnostic]) {
+    if !diagnostics.isEmpty { Output.error(errorText(of: diagnostics)) }
+  }
+
+  /// Returns diagnostics as text for standard error, which fits its terminal.
+  func errorText(of diagnostics: [Diagnostic]) -> String {
+    DiagnosticTextPrinter(
+      color: usesColorForErrors(.current()),
+      columns: Terminal.errorColumns()
+    ).text(for: diagnostics)
+  }
+
   /// Reports the errors of a library on standard error, and its warnings if they are shown.
   func report(_ library: ThemeLibrary, showsWarnings: Bool) {
-    let shown = library.findings.filter { showsWarnings || $0.severity == .error }
-    guard !shown.isEmpty else { return }
-    let printer = DiagnosticTextPrinter(color: usesColorForErrors(.current()))
-    Output.error(printer.text(for: shown))
+    report(library.findings.filter { showsWarnings || $0.severity == .error })
   }
 
   /// Refuses a hierarchy whose nodes use a color without a valid value.

@@ -1,5 +1,6 @@
 import PlatformSupport
 import SystemPackage
+import TextSupport
 
 /// Standard output and standard error; all other code of the tool writes to them through this type.
 enum Output {
@@ -29,9 +30,22 @@ enum Output {
     }
   }
 
-  /// Writes a line to standard error; a failure is ignored.
+  /// Writes lines to standard error, broken between words to fit a terminal; a failure is ignored.
   static func error(_ text: String) {
     Progress.end()
+    let text = Terminal.errorColumns().map { wrapped(text, columns: $0) } ?? text
     _ = try? FileDescriptor.standardError.writeAll((text.hasSuffix("\n") ? text : text + "\n").utf8)
+  }
+
+  /// Returns a text whose lines are broken between words; those in color already are.
+  static func wrapped(_ text: String, columns: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = String(line)
+      guard !line.contains("\u{1B}"), TextWidth.columns(of: line) > columns else { return line }
+      let margin = line.prefix { $0 == " " }
+      return margin
+        + TextWidth.lines(of: line, columns: columns, after: margin.count, indent: margin.count + 4)
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }

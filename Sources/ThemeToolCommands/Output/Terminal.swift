@@ -39,6 +39,18 @@ struct Terminal {
     )
   }
 
+  /// The number of columns of messages on the terminal of standard error; nil if it is not one.
+  static func errorColumns() -> Int? {
+    guard isatty(STDERR_FILENO) == 1 else { return nil }
+    var size = winsize()
+    let isMeasured = unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let requested = variable("COLUMNS").flatMap(Int.init)
+    return max(leastErrorColumns, isMeasured ? Int(size.ws_col) : requested ?? 80)
+  }
+
+  /// The columns that a source line with its number takes at least.
+  private static let leastErrorColumns = 30
+
   /// Whether the locale's characters are encoded as UTF-8, by the first variable that is set.
   var isUTF8: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {

@@ -38,7 +38,7 @@ struct PreviewMock {
       library = try ThemeLibrary(&loader, allowsErrors: true)
       names = loader.names
     } catch let error as ThemeLibraryError {
-      throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      throw Failure(error, color: color)
     }
     let top = hierarchy.file.root.path
     var changes = requested.map {

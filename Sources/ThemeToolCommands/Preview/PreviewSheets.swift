@@ -31,7 +31,7 @@ struct PreviewSheets {
         allowsErrors: true
       )
     } catch {
-      throw Failure.cannot(error, isColored: color.usesColorForErrors(.current()))
+      throw Failure(error, color: color)
     }
     self.traits = traits
     guard !library.colorNames.isEmpty else {

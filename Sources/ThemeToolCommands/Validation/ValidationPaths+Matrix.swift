@@ -9,7 +9,7 @@ extension ValidationPaths {
   /// they name colors, whose pairs alone are returned then.
   ///
   /// An argument is a folder of themes, a file, a theme or a color.
-  func matrix() throws -> (matrix: ContrastMatrix, isOfNamedColors: Bool) {
+  func matrix(color: ColorOptions) throws -> (matrix: ContrastMatrix, isOfNamedColors: Bool) {
     let names = paths.filter { !$0.contains("/") && FileIdentity($0) == nil }
     let places = paths.filter { !names.contains($0) }
     let folders = Set(places.map { Folder.exists($0) ? $0 : PathParts($0).folder })
@@ -21,19 +21,15 @@ extension ValidationPaths {
       let ofFiles = try themes(ofFiles: places.filter { !Folder.exists($0) }, in: folder)
       let themes = ofFiles.union(names).intersection(folder.themeNames)
       let colors = Set(names).subtracting(themes)
-      let matrix = try ContrastMatrix(of: folder, themes: themes)
+      let matrix = try ContrastMatrix(of: folder, themes: themes, colors: colors)
       let measured = matrix.foregrounds + matrix.backgrounds
-      for name in names where !themes.contains(name) && !measured.contains(name) {
+      for name in names where colors.contains(name) && !measured.contains(name) {
         let hint = Spelling.hint(for: name, among: folder.themeNames + measured)
         throw Failure.cannot("'\(name)' is not a theme or a color of the matrix\(hint)")
       }
-      return colors.isEmpty ? (matrix, false) : (matrix.limited(to: colors), true)
-    } catch let error as ThemeLibraryError {
-      throw Failure.cannot(error, isColored: false)
-    } catch let error as Failure {
-      throw error
+      return (matrix, !colors.isEmpty)
     } catch {
-      throw Failure.cannot("\(error)")
+      throw Failure(error, color: color)
     }
   }
 

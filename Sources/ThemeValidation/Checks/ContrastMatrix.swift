@@ -54,8 +54,8 @@ public struct ContrastMatrix: Sendable {
   public struct Table: Sendable {
     /// The name of the theme.
     public let theme: String
-    /// A row for each foreground with a cell for each background; nil if the theme lacks a color or
-    /// it depends on too many traits.
+    /// A row for each foreground with a cell for each background; nil if the theme lacks a color, it
+    /// depends on too many traits, or the pair was not requested.
     public let rows: [[Cell?]]
   }
 
@@ -94,8 +94,9 @@ public struct ContrastMatrix: Sendable {
     try self.init(of: folder, themes: [])
   }
 
-  /// Measures all pairs of some themes in a folder, of all themes if `themes` is empty.
-  package init(of folder: ThemeFolder, themes: Set<String>) throws {
+  /// Measures the pairs of some themes in a folder that have one of some colors; all themes or
+  /// colors if the set is empty.
+  package init(of folder: ThemeFolder, themes: Set<String>, colors: Set<String> = []) throws {
     let context = try ThemeValidator().validContext(of: folder)
     let members = context.members.filter { themes.isEmpty || themes.contains($0.name) }
     let checks = context.checks.compactMap(StackedCheck.init)
@@ -106,7 +107,13 @@ public struct ContrastMatrix: Sendable {
       checks.isEmpty ? names.filter(BackgroundRoles.isPage) : checks.map(\.behind).uniqued()
     self.foregrounds = foregrounds
     self.backgrounds = backgrounds
-    let count = foregrounds.count * backgrounds.count * members.count
+    let isNamed = { @Sendable (front: String, back: String) in
+      colors.isEmpty || colors.contains(front) || colors.contains(back)
+    }
+    let pairCount = foregrounds.reduce(0) { sum, front in
+      sum + backgrounds.count { isNamed(front, $0) }
+    }
+    let count = pairCount * members.count
     guard count <= Self.limit else { throw TooLarge(count: count, limit: Self.limit) }
     let required = Dictionary(grouping: checks) { [$0.front, $0.behind] }
     let budget = CombinationBudget(
@@ -114,7 +121,7 @@ public struct ContrastMatrix: Sendable {
         let indices = (foregrounds + backgrounds).compactMap { member.colors.index(of: $0) }
         let searches = indices.map { member.colors.search(of: [$0], cost: 1) }
         let largest = (searches.map(\.combinations).max() ?? 1, searches.map(\.cost).max() ?? 1)
-        return foregrounds.flatMap { _ in backgrounds.map { _ in largest } }
+        return Array(repeating: largest, count: pairCount)
       }
     )
     let effort = ConditionSpace.minimizingEffort(sharedBy: count)
@@ -123,7 +130,8 @@ public struct ContrastMatrix: Sendable {
         theme: member.name,
         rows: foregrounds.map { front in
           backgrounds.map {
-            Self.cell(
+            guard isNamed(front, $0) else { return nil }
+            return Self.cell(
               of: front,
               on: $0,
               requiredBy: required[[front, $0]] ?? [],
@@ -135,25 +143,6 @@ public struct ContrastMatrix: Sendable {
         }
       )
     }
-  }
-
-  private init(foregrounds: [String], backgrounds: [String], tables: [Table]) {
-    self.foregrounds = foregrounds
-    self.backgrounds = backgrounds
-    self.tables = tables
-  }
-
-  /// Returns the tables with the pairs of some colors.
-  package func limited(to colors: Set<String>) -> ContrastMatrix {
-    let tables = tables.map { table in
-      let rows = zip(foregrounds, table.rows).map { foreground, row in
-        zip(backgrounds, row).map { background, cell in
-          colors.contains(foreground) || colors.contains(background) ? cell : nil
-        }
-      }
-      return Table(theme: table.theme, rows: rows)
-    }
-    return ContrastMatrix(foregrounds: foregrounds, backgrounds: backgrounds, tables: tables)
   }
 
   private static func isInFront(_ name: String) -> Bool {

@@ -424,6 +424,24 @@ struct CheckRuleTests {
     #expect(try #require(rows[1][0]).required == nil)
   }
 
+  @Test(
+    "The matrix measures only the pairs of the named colors",
+    arguments: [
+      ([], [[true, true], [true, true]]), (["text"], [[true, true], [false, false]]),
+      (["card"], [[false, true], [false, true]]), (["other"], [[false, false], [false, false]]),
+    ] as [(Set<String>, [[Bool]])]
+  )
+  func matrixOfColors(colors: Set<String>, measured: [[Bool]]) throws {
+    let files = files(
+      "  - { contrast: [text, background], at-least: 4.5 }\n"
+        + "  - { contrast: [link, card], at-least: 3 }",
+      [Self.text + "\n  link: \"#06c\"\n  card: \"#eee\""]
+    )
+    let matrix = try ContrastMatrix(of: folder(files), themes: [], colors: colors)
+    #expect(matrix.foregrounds == ["text", "link"])
+    #expect(matrix.tables.map { $0.rows.map { $0.map { $0 != nil } } } == [measured])
+  }
+
   @Test("A cell of the matrix shows its largest shortfall and each check")
   func matrixChecks() throws {
     let files = files(
