@@ -18,7 +18,7 @@ public struct ThemeTool: ParsableCommand {
       option or a wrong value of one.
 
       --json is short for --format json, -V for --version, and lsp for language-server. Names of \
-      colors can have the wildcards * and ?, as in 'text*'.
+      colors and outputs can have the wildcards * and ?, as in 'text*'.
       """,
     version: ToolVersion.description,
     subcommands: [

@@ -165,6 +165,8 @@ struct BuildTests {
       #expect(result.status == 0, "\(result.errors)")
       let out = themes.folder.appendingPathComponent("out")
       #expect(try files(out).keys.sorted() == ["themes.css", "themes.scss"])
+      #expect(try themes.run("build", "*css", "-n").errors.contains("unchanged: out/themes.scss"))
+      #expect(try themes.run("build", "z*").errors.contains("no output is called 'z*'"))
       let unknown = try themes.run("build", "scs")
       #expect(unknown.status == 2)
       #expect(unknown.errors == "error: no output is called 'scs'; did you mean 'scss'?\n")

@@ -61,6 +61,21 @@ struct ExplainTests {
     }
   }
 
+  @Test("The nodes that use a color are listed, also through others")
+  func usingNodes() throws {
+    try TemporaryThemes.with([
+      "a.yaml": "theme: a\ncolors: { x: red, y: '{x}', w: red }\n",
+      "app.yaml": "hierarchy: app\nscene: main\nchildren: [{ window: main, uses: [y] }]\n",
+    ]) { themes in
+      let output = try themes.run("explain", "x", "--uses").output
+      #expect(output == "x changes\n  y\n  node main/main of hierarchy app  through y\n")
+      #expect(try themes.run("explain", "w", "--uses").output == "no color refers to 'w'\n")
+      let json = try themes.run("explain", "y", "--uses", "--json").output
+      let node = "{ \"path\": \"main/main\", \"hierarchy\": \"app\", \"through\": \"y\" }"
+      #expect(json.contains("\"nodes\": [\(node)]"), "\(json)")
+    }
+  }
+
   @Test("The name of a rule is explained")
   func rule() throws {
     let result = try Tool.run(["explain", "not-exported"])

@@ -37,7 +37,6 @@ extension ThemeTool {
     @Flag(help: "Write nothing; show the outputs that would change.")
     var check = false
 
-    @OptionGroup var force: ForceOption
     @OptionGroup var dryRun: DryRunOption
 
     @OptionGroup var reporting: ReportOptions
@@ -47,14 +46,17 @@ extension ThemeTool {
     @OptionGroup var color: ColorOptions
 
     @Argument(
-      help: ArgumentHelp("The names of outputs (default: all).", valueName: "output"),
+      help: ArgumentHelp(
+        "The names of outputs, also as in 'web*' (default: all).",
+        valueName: "output"
+      ),
       completion: .outputs
     )
     var names: [String] = []
 
     var options: [Mirror.Child] {
       [
-        ("_library", _library), ("_check", _check), ("_force", _force), ("_dryRun", _dryRun),
+        ("_library", _library), ("_check", _check), ("_dryRun", _dryRun),
         ("_reporting", _reporting),
         ("_watch", _watch), ("_color", _color), ("_names", _names),
       ]
@@ -63,10 +65,14 @@ extension ThemeTool {
     var isQuiet: Bool { reporting.quiet }
 
     func validate() throws {
+      try reporting.result.check(watch)
       if !check, reporting.format != .text {
         throw ValidationError("--format is for --check")
       }
-      if check, force.isForced {
+      if !check, reporting.result.output != nil {
+        throw ValidationError("--output is for the report of --check")
+      }
+      if check, reporting.result.output == nil, reporting.result.force.isForced {
         throw ValidationError("--check writes nothing: omit --force")
       }
     }
@@ -83,7 +89,7 @@ extension ThemeTool {
         try selected(input),
         of: input,
         isStrict: reporting.strict,
-        isForced: force.isForced,
+        isForced: reporting.result.force.isForced,
         isWhole: names.isEmpty
       ) { [color] path in try CatalogFiles.open(path, color: color) }
       if check {
@@ -108,13 +114,17 @@ extension ThemeTool {
         )
       }
       let known = all.map(\.name)
-      let problems = names.filter { !known.contains($0) }.map { name in
+      let problems = names.filter { form in
+        !known.contains { PaletteFilter.matches($0, form: form) }
+      }.map { name in
         let hint = Spelling.hint(for: name, among: known)
         return "no output is called '\(name)'"
           + (hint.isEmpty ? "; available outputs: \(Spelling.list(known))" : hint)
       }
       guard problems.isEmpty else { throw Failure.cannot(problems) }
-      return names.isEmpty ? all : all.filter { names.contains($0.name) }
+      return all.filter { output in
+        names.isEmpty || names.contains { PaletteFilter.matches(output.name, form: $0) }
+      }
     }
 
     // MARK: Writing

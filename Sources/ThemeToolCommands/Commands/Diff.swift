@@ -7,7 +7,7 @@ import ThemeRendering
 
 extension ThemeTool {
   /// `themetool diff`: the differences of two themes, theme libraries or asset catalogs.
-  struct Diff: ParsableCommand {
+  struct Diff: PrintingCommand {
     static let configuration = CommandConfiguration(
       commandName: "diff",
       abstract: "Show what differs between two themes, theme libraries or asset catalogs.",
@@ -40,8 +40,7 @@ extension ThemeTool {
     var format: Format = .text
 
     @OptionGroup var color: ColorOptions
-    @OptionGroup var quiet: QuietOption
-
+    @OptionGroup var result: ResultOptions
     @Argument(
       help: "The older theme, folder, file or catalog; '-' is standard input.",
       completion: .themesAndFiles
@@ -78,15 +77,15 @@ extension ThemeTool {
     ) throws {
       switch format {
       case .text:
-        let terminal = Terminal.current()
+        let terminal = result.terminal
         let depth = color.outputDepth(terminal)
-        try color.show(
+        try show(
           LibraryDifferenceText(difference, depth: depth, columns: terminal.columns).text
         )
-      case .json: try color.show(LibraryDifferenceJSON(difference, old: old, new: new).text)
+      case .json: try show(LibraryDifferenceJSON(difference, old: old, new: new).text)
       case .markdown:
         let effects = try difference.isEmpty ? .init() : effects()
-        try color.show(
+        try show(
           LibraryDifferenceMarkdown(difference, old: old, new: new, effects: effects).text
         )
       }
@@ -94,9 +93,9 @@ extension ThemeTool {
     }
 
     private func compareCatalogs() throws {
-      let oldCatalog = try CatalogFiles.open(old, color: color, quiet: quiet.isOn)
-      let newCatalog = try CatalogFiles.open(new, color: color, quiet: quiet.isOn)
-      if !quiet.isOn {
+      let oldCatalog = try CatalogFiles.open(old, color: color, quiet: result.quiet.isOn)
+      let newCatalog = try CatalogFiles.open(new, color: color, quiet: result.quiet.isOn)
+      if !result.quiet.isOn {
         CatalogFiles.reportMissingColors(in: oldCatalog, at: old)
         CatalogFiles.reportMissingColors(in: newCatalog, at: new)
       }
@@ -107,10 +106,10 @@ extension ThemeTool {
       }
       switch format {
       case .text:
-        try color.show(AssetDifferenceText(differences, columns: Terminal.current().columns).text)
-      case .json: try color.show(AssetDifferenceJSON(differences, old: old, new: new).text)
+        try show(AssetDifferenceText(differences, columns: result.terminal.columns).text)
+      case .json: try show(AssetDifferenceJSON(differences, old: old, new: new).text)
       case .markdown:
-        try color.show(AssetDifferenceMarkdown(differences, old: old, new: new).text)
+        try show(AssetDifferenceMarkdown(differences, old: old, new: new).text)
       }
       if !differences.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
     }

@@ -10,7 +10,7 @@ import TraitSystem
 
 extension ThemeTool {
   /// `themetool explain NAME`: the origins of values of colors.
-  struct Explain: ParsableCommand {
+  struct Explain: PrintingCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain",
       abstract: "Explain the values of colors: override, variant, references, file and line.",
@@ -45,10 +45,11 @@ extension ThemeTool {
     @Option(help: ArgumentHelp("How the explanations are shown.", valueName: "format"))
     var format: DataFormat = .text
 
-    @Flag(help: "Show the colors that refer to it, and so change with it.")
+    @Flag(help: "Show the colors and nodes that refer to it, and so change with it.")
     var uses = false
 
     @OptionGroup var color: ColorOptions
+    @OptionGroup var result: ResultOptions
 
     @Argument(
       help: ArgumentHelp("Names of colors, also as in 'text*', or of rules.", valueName: "name"),
@@ -86,7 +87,14 @@ extension ThemeTool {
         if let rule = rules.first {
           throw ValidationError("--uses shows colors, not rules: omit '\(rule.id)'")
         }
-        let uses = ColorUses(in: context.library, for: context.traits.styles(withBoth: true))
+        let styles = context.traits.styles(withBoth: true)
+        let nodes: [ColorUses.Node]
+        do {
+          nodes = try context.usingNodes()
+        } catch {
+          throw Failure(error, color: color)
+        }
+        let uses = ColorUses(in: context.library, for: styles, nodes: nodes)
         try show(uses, of: explained.compactMap { $0.first?.explanation.name })
         return try context.library.failIfErrors()
       }
@@ -96,26 +104,26 @@ extension ThemeTool {
         let texts =
           explained.map { text(of: $0, in: context, pairs: pairs) }
           + rules.map(RuleText.explanation)
-        try color.show(texts.joined(separator: "\n"))
-      case .json where explained.isEmpty: try color.show(RuleJSON.text(rules))
+        try show(texts.joined(separator: "\n"))
+      case .json where explained.isEmpty: try show(RuleJSON.text(rules))
       case .json:
         guard rules.isEmpty else {
           throw ValidationError("--format json shows colors or rules: name them separately")
         }
         let theme = context.themeName
         let node = context.node?.definition.path
-        try color.show(ExplanationJSON(explained.flatMap(\.self), theme: theme, node: node).text)
+        try show(ExplanationJSON(explained.flatMap(\.self), theme: theme, node: node).text)
       }
       try context.library.failIfErrors()
     }
 
     private func show(_ uses: ColorUses, of names: [String]) throws {
       switch format {
-      case .text: try color.show(names.map(uses.text).joined(separator: "\n"))
+      case .text: try show(names.map(uses.text).joined(separator: "\n"))
       case .json:
         let colors = names.map(uses.json).jsonLines(indentation: 2)
         let object: JSONObject = ["version": 1, "colors": colors]
-        try color.show(object.document)
+        try show(object.document)
       }
     }
 
@@ -125,7 +133,7 @@ extension ThemeTool {
       in context: ResolvedContext,
       pairs: [ContrastPair]
     ) -> String {
-      let terminal = Terminal.current()
+      let terminal = result.terminal
       func text(
         _ explained: ExplanationJSON.Explained,
         style: [ExplanationText.TraitLine] = []

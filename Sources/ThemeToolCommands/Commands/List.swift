@@ -7,7 +7,7 @@ import ThemeValidation
 
 extension ThemeTool {
   /// `themetool list`: the names in a theme library.
-  struct List: ParsableCommand {
+  struct List: PrintingCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
       abstract: "List the themes, colors, groups, hierarchies, nodes, traits or rules.",
@@ -37,6 +37,7 @@ extension ThemeTool {
     var format: DataFormat = .text
 
     @OptionGroup var color: ColorOptions
+    @OptionGroup var result: ResultOptions
 
     @Argument(help: "What to list (default: an overview).")
     var subject: Subject?
@@ -65,15 +66,15 @@ extension ThemeTool {
           throw Failure(error, color: color)
         }
       }
-      let terminal = Terminal.current()
+      let terminal = result.terminal
       let columns = terminal.columns
       switch format {
-      case .json: try color.show(InventoryJSON.text(inventories))
+      case .json: try show(InventoryJSON.text(inventories))
       case .text where subject == nil:
-        try color.show(InventoryText.overview(inventories, columns: columns))
+        try show(InventoryText.overview(inventories, columns: columns))
       case .text:
         let depth = color.outputDepth(terminal)
-        try color.show(
+        try show(
           inventories.map { InventoryText.text($0, depth: depth, columns: columns) }.joined()
         )
       }

@@ -6,7 +6,7 @@ import ThemeRendering
 
 extension ThemeTool {
   /// `themetool redraw`: the nodes that a change would redraw, and why.
-  struct Redraw: ParsableCommand {
+  struct Redraw: PrintingCommand {
     static let configuration = CommandConfiguration(
       commandName: "redraw",
       abstract: "Show which nodes a change of traits would redraw, for which colors, and why.",
@@ -43,6 +43,7 @@ extension ThemeTool {
     var format: DataFormat = .text
 
     @OptionGroup var color: ColorOptions
+    @OptionGroup var result: ResultOptions
 
     func validate() throws {
       if settings.isEmpty {
@@ -63,10 +64,10 @@ extension ThemeTool {
       }
       switch format {
       case .text:
-        let terminal = Terminal.current()
+        let terminal = result.terminal
         let depth = color.outputDepth(terminal)
-        try color.show(RedrawText(redraws, depth: depth, columns: terminal.columns).text)
-      case .json: try color.show(RedrawJSON(redraws).text)
+        try show(RedrawText(redraws, depth: depth, columns: terminal.columns).text)
+      case .json: try show(RedrawJSON(redraws).text)
       }
       try context.library.failIfErrors()
     }

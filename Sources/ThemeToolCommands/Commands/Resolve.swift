@@ -12,7 +12,7 @@ import TraitSystem
 
 extension ThemeTool {
   /// `themetool resolve`: the palette for one node, or for bare traits.
-  struct Resolve: WatchingCommand, ListedOptions {
+  struct Resolve: WatchingCommand, PrintingCommand, ListedOptions {
     static let configuration = CommandConfiguration(
       commandName: "resolve",
       abstract: "Show the colors of a theme for one node, or for bare traits.",
@@ -68,8 +68,7 @@ extension ThemeTool {
     var format: Format = .swatches
 
     @OptionGroup var color: ColorOptions
-
-    @OptionGroup var quiet: QuietOption
+    @OptionGroup var result: ResultOptions
 
     @OptionGroup var watch: WatchOption
 
@@ -82,17 +81,20 @@ extension ThemeTool {
     var options: [Mirror.Child] {
       [
         ("_library", _library), ("_traits", _traits), ("_hierarchy", _hierarchy), ("_node", _node),
-        ("_catalogs", _catalogs), ("_format", _format), ("_color", _color), ("_quiet", _quiet),
+        ("_catalogs", _catalogs), ("_format", _format), ("_color", _color), ("_result", _result),
         ("_watch", _watch), ("_names", _names),
       ]
     }
 
-    var isQuiet: Bool { quiet.isOn }
+    var isQuiet: Bool { result.quiet.isOn }
 
-    func validate() throws { try watch.check(catalogs) }
+    func validate() throws {
+      try watch.check(catalogs)
+      try result.check(watch)
+    }
 
     func runOnce() throws {
-      let terminal = Terminal.current()
+      let terminal = result.terminal
       let chart = try catalogs.isEmpty ? themeChart() : catalogChart()
       guard let palette = chart.palettes.first,
         !palette.entries.isEmpty || !palette.invalidNames.isEmpty
@@ -105,7 +107,7 @@ extension ThemeTool {
       }
       switch format {
       case .swatches:
-        try color.show(
+        try show(
           PaletteSwatches(
             chart.palettes,
             pairs: chart.pairs,
@@ -115,11 +117,11 @@ extension ThemeTool {
             isUTF8: terminal.isUTF8
           ).text
         )
-      case .json: try color.show(PaletteJSON(palette).text)
+      case .json: try show(PaletteJSON(palette).text)
       case .table:
         let columns = terminal.hasKnownWidth ? terminal.columns : nil
-        try color.show(PaletteTable(palette, columns: columns).text)
-      case .css: try color.show(PaletteCSS(palette).text)
+        try show(PaletteTable(palette, columns: columns).text)
+      case .css: try show(PaletteCSS(palette).text)
       }
       try chart.library?.failIfErrors()
     }

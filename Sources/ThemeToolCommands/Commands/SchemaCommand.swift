@@ -24,11 +24,13 @@ extension ThemeTool {
         """
     )
 
+    @OptionGroup var result: ResultOptions
+
     @Argument(help: ArgumentHelp("The kind of file (default: all).", valueName: "kind"))
     var kind: ThemeFolder.Kind?
 
     func run() throws {
-      try Output.write(ThemeFileSchema.text(of: kind, library: .libraryWithOutputs))
+      try result.show(ThemeFileSchema.text(of: kind, library: .libraryWithOutputs))
     }
   }
 }

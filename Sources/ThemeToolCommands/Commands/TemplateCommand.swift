@@ -104,6 +104,7 @@ extension ThemeTool {
       var conditions: [String] = []
 
       @OptionGroup var color: ColorOptions
+      @OptionGroup var result: ResultOptions
 
       func run() throws {
         let input = try library.exportInput(themes: themes.isEmpty ? nil : themes, color: color)
@@ -111,8 +112,9 @@ extension ThemeTool {
         settings.conditions = conditions
         do {
           let pairs = CheckedPair.pairs(of: input.checks)
-          try Output.write(
-            try TemplateDataJSON.text(of: input.library, settings: settings, pairs: pairs)
+          try result.show(
+            TemplateDataJSON.text(of: input.library, settings: settings, pairs: pairs),
+            sources: library.sources()
           )
         } catch let error as ThemeTemplateError {
           throw Failure.cannot(error.diagnostics.map(\.message))
@@ -139,6 +141,8 @@ extension ThemeTool {
         abstract: "Print a template that ships, as a start for your own."
       )
 
+      @OptionGroup var result: ResultOptions
+
       @Argument(
         help: "The name of the template.",
         completion: .list(ShippedTemplate.names)
@@ -152,7 +156,7 @@ extension ThemeTool {
           let list = hint.isEmpty ? "; available templates: \(Spelling.list(known))" : hint
           throw Failure.cannot("'\(name)' is not a template that ships\(list)")
         }
-        try Output.write(text)
+        try result.show(text)
       }
     }
   }

@@ -6,7 +6,7 @@ import ThemeRendering
 
 extension ThemeTool {
   /// `themetool tree`: a hierarchy with overrides and effective traits.
-  struct Tree: ParsableCommand {
+  struct Tree: PrintingCommand {
     static let configuration = CommandConfiguration(
       commandName: "tree",
       abstract: "Show a hierarchy with the traits that each node sets and inherits.",
@@ -39,6 +39,7 @@ extension ThemeTool {
     var format: DataFormat = .text
 
     @OptionGroup var color: ColorOptions
+    @OptionGroup var result: ResultOptions
 
     func run() throws {
       let context = try HierarchyContext(library, hierarchy: hierarchy, color: color)
@@ -49,10 +50,10 @@ extension ThemeTool {
         throw Failure.usage([error])
       }
       color.report(context.library, showsWarnings: false)
-      let terminal = Terminal.current()
+      let terminal = result.terminal
       switch format {
       case .text:
-        try color.show(
+        try show(
           HierarchyTree(
             context.hierarchy,
             below: top,
@@ -61,7 +62,7 @@ extension ThemeTool {
             isUTF8: terminal.isUTF8
           ).text
         )
-      case .json: try color.show(HierarchyJSON(context.hierarchy, below: top).text)
+      case .json: try show(HierarchyJSON(context.hierarchy, below: top).text)
       }
       try context.library.failIfErrors()
     }

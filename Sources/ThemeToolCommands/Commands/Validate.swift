@@ -78,11 +78,12 @@ extension ThemeTool {
       if selection.paths.contains("-") {
         throw ValidationError("--watch is for files, not for standard input")
       }
+      try reporting.result.check(watch)
       try watch.check(selection.paths + [rules.baseline].compactMap(\.self))
     }
 
     func runOnce() throws {
-      if let answer = try rules.answer(as: reporting.format) { return try color.show(answer) }
+      if let answer = try rules.answer(as: reporting.format) { return try reporting.result.show(answer, color: color) }
       let paths = try selection.validationPaths(library)
       if rules.matrix {
         let (matrix, isOfNamedColors) = try paths.matrix(color: color)
@@ -92,7 +93,11 @@ extension ThemeTool {
             "no theme has a color for text and one for backgrounds: name them in 'checks:'"
           )
         }
-        return try color.show(reporting.text(matrix, showsAllPairs: isOfNamedColors, color: color))
+        return try reporting.result.show(
+          reporting.text(matrix, showsAllPairs: isOfNamedColors, color: color),
+          color: color,
+          sources: library.sources()
+        )
       }
       var fixes = selection.changesFiles ? FindingFixes(selection, in: paths) : nil
       if !reporting.quiet { fixes?.showContrastRepairs(color) }

@@ -9,10 +9,16 @@ struct ColorUses {
   /// The colors whose values refer to a color, by the name of that color; some more than once.
   private var direct: [String: [String]] = [:]
 
-  /// Finds the references of values under each of `traits`.
+  /// A node with its hierarchy and the colors that it uses.
+  typealias Node = (path: String, hierarchy: String, colors: Set<String>)
+
+  private let nodes: [Node]
+
+  /// Finds the references of values under each of `traits`, and of `nodes`.
   ///
   /// - Complexity: O(*n*) for *n* references in the explanations of all colors.
-  init(in library: ThemeLibrary, for traits: [TraitCollection]) {
+  init(in library: ThemeLibrary, for traits: [TraitCollection], nodes: [Node]) {
+    self.nodes = nodes
     for traits in traits {
       let colors = library.member(for: traits).colors
       for index in colors.indices {
@@ -38,21 +44,39 @@ struct ColorUses {
     return users
   }
 
-  /// Returns the colors that refer to a color, each on a line.
+  /// Returns the nodes that use a color or one of its users, each with the nearest of them.
+  private func nodes(
+    using name: String,
+    or users: [(name: String, through: String)]
+  ) -> [(node: Node, through: String)] {
+    nodes.compactMap { node in
+      ([name] + users.map(\.name)).first(where: node.colors.contains).map { (node, $0) }
+    }
+  }
+
+  /// Returns the colors and nodes that refer to a color, each on a line.
   func text(of name: String) -> String {
     let users = users(of: name)
-    guard !users.isEmpty else { return "no color refers to '\(VisibleText.of(name))'\n" }
-    let lines = users.map { user, through in
+    let nodes = nodes(using: name, or: users)
+    guard !users.isEmpty || !nodes.isEmpty else { return "no color refers to '\(VisibleText.of(name))'\n" }
+    let places = nodes.map { node, through in
+      ("node \(node.path) of hierarchy \(node.hierarchy)", through)
+    }
+    let lines = (users + places).map { user, through in
       "  \(VisibleText.of(user))" + (through == name ? "" : "  through \(VisibleText.of(through))")
     }
     return (["\(VisibleText.of(name)) changes"] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the colors that refer to a color as an object.
+  /// Returns the colors and nodes that refer to a color as an object.
   func json(of name: String) -> JSONObject {
-    let users = users(of: name).map { user, through -> JSONObject in
+    let found = users(of: name)
+    let users = found.map { user, through -> JSONObject in
       ["name": user, "through": through]
     }
-    return ["name": name, "uses": users]
+    let nodes = nodes(using: name, or: found).map { node, through -> JSONObject in
+      ["path": node.path, "hierarchy": node.hierarchy, "through": through]
+    }
+    return ["name": name, "uses": users, "nodes": nodes]
   }
 }

@@ -16,7 +16,7 @@ struct PaletteFilter {
   /// Returns whether a color of that name is selected.
   func includes(_ name: String) -> Bool {
     names.isEmpty || names.contains(name) || prefixes.contains(where: name.hasPrefix)
-      || names.contains { Self.isPattern($0) && Self.matches(name, $0) }
+      || names.contains { Self.isPattern($0) && Self.matches(name, form: $0) }
   }
 
   /// Returns whether a name has wildcards.
@@ -26,7 +26,7 @@ struct PaletteFilter {
   /// character.
   ///
   /// - Complexity: O(*n* · *m*).
-  private static func matches(_ name: String, _ pattern: String) -> Bool {
+  static func matches(_ name: String, form pattern: String) -> Bool {
     let letters = Array(name)
     // The lengths of the prefixes of the name that match the pattern so far.
     var ends: Set<Int> = [0]

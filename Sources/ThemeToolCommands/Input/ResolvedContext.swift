@@ -86,6 +86,18 @@ struct ResolvedContext {
     )
   }
 
+  /// Returns the nodes of all hierarchies that use colors.
+  ///
+  /// - Throws: `ThemeLibraryError` for a hierarchy with errors.
+  func usingNodes() throws -> [ColorUses.Node] {
+    var loader = loader
+    return try loader.folder.hierarchyNames.flatMap { name in
+      try HierarchyContext.hierarchy(name, &loader).nodes.map {
+        ($0.definition.path, name, Set($0.definition.uses.map(\.color)))
+      }
+    }
+  }
+
   /// Returns the pairs of the library's contrast checks.
   func contrastPairs() -> [ContrastPair] {
     var loader = loader

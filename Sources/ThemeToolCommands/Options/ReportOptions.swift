@@ -1,6 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 import ThemeFiles
+import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 
@@ -17,23 +18,23 @@ struct ReportOptions: ListedOptions {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @OptionGroup var quietness: QuietOption
+  @OptionGroup var result: ResultOptions
 
   var options: [Mirror.Child] {
-    [("_format", _format), ("_strict", _strict), ("_quietness", _quietness)]
+    [("_format", _format), ("_strict", _strict), ("_result", _result)]
   }
 
   /// Whether the summary is omitted.
-  var quiet: Bool { quietness.isOn }
+  var quiet: Bool { result.quiet.isOn }
 
-  /// Writes the report to standard output, in text format with its summary.
+  /// Writes the report to its file or to standard output, in text format with its summary.
   ///
   /// - Parameters:
   ///   - report: The findings.
   ///   - command: The name of the command, in a format that has one.
   ///   - fixed: The number of fixed findings.
   ///   - color: The options of colors in text.
-  /// - Throws: ``Failure`` if standard output can't be written.
+  /// - Throws: ``Failure`` if it can't be written.
   func write(
     _ report: ValidationPaths.Report,
     command: String = "validate",
@@ -44,14 +45,17 @@ struct ReportOptions: ListedOptions {
     var summary = "\(count) file\(count == 1 ? "" : "s"): "
     summary += DiagnosticSummary(of: report.diagnostics).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
+    func show(_ text: String) throws {
+      try result.show(text, color: color, sources: SourcePaths(files: report.files))
+    }
     if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
-    let text = text(report, command, depth: color.outputDepth(.current()))
+    let text = text(report, command, depth: color.outputDepth(result.terminal))
     if format == .text {
       // A summary counts the checked files, so it needs at least one.
       if count == 0, !report.failures.isEmpty { return }
-      try color.show(quiet ? text : "\(text)\(summary)\n")
+      try show(quiet ? text : "\(text)\(summary)\n")
     } else {
-      try color.show(text)
+      try show(text)
       if !quiet { Output.error(summary) }
     }
   }
@@ -62,7 +66,7 @@ struct ReportOptions: ListedOptions {
     showsAllPairs: Bool,
     color: ColorOptions
   ) throws -> String {
-    let terminal = Terminal.current()
+    let terminal = result.terminal
     let depth = color.outputDepth(terminal)
     switch format {
     case .text:
@@ -91,7 +95,7 @@ struct ReportOptions: ListedOptions {
     let diagnostics = report.diagnostics
     switch format {
     case .text:
-      let terminal = Terminal.current()
+      let terminal = result.terminal
       let columns = terminal.hasKnownWidth ? terminal.columns : nil
       return DiagnosticTextPrinter(color: depth != .none, columns: columns)
         .text(for: diagnostics) { colors in

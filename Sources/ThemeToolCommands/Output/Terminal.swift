@@ -23,15 +23,16 @@ struct Terminal {
   /// The maximum number of columns, since drawing takes memory for each.
   private static let widest = 2_000
 
-  /// The current state of the process.
-  static func current() -> Terminal {
+  /// The current state of the process, where standard output may be replaced by a file.
+  static func current(isForFile: Bool = false) -> Terminal {
     let environment = variables()
     var size = winsize()
-    let isMeasured = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let isMeasured =
+      unsafe !isForFile && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let requested = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return Terminal(
       environment: environment,
-      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isOutputTerminal: !isForFile && isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       columns: min(isMeasured ? Int(size.ws_col) : requested ?? 80, widest),
       rows: isMeasured && size.ws_row > 0 ? Int(size.ws_row) : nil,
