@@ -83,7 +83,9 @@ extension ThemeTool {
     }
 
     func runOnce() throws {
-      if let answer = try rules.answer(as: reporting.format) { return try reporting.result.show(answer, color: color) }
+      if let answer = try rules.answer(as: reporting.format) {
+        return try reporting.result.show(answer, color: color)
+      }
       let paths = try selection.validationPaths(library)
       if rules.matrix {
         let (matrix, isOfNamedColors) = try paths.matrix(color: color)

@@ -58,7 +58,9 @@ struct ColorUses {
   func text(of name: String) -> String {
     let users = users(of: name)
     let nodes = nodes(using: name, or: users)
-    guard !users.isEmpty || !nodes.isEmpty else { return "no color refers to '\(VisibleText.of(name))'\n" }
+    guard !users.isEmpty || !nodes.isEmpty else {
+      return "no color refers to '\(VisibleText.of(name))'\n"
+    }
     let places = nodes.map { node, through in
       ("node \(node.path) of hierarchy \(node.hierarchy)", through)
     }
