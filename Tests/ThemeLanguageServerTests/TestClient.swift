@@ -42,9 +42,12 @@ final class TestClient {
   }
 
   /// The library of the folder.
-  var project: Project? {
+  var project: Project? { project(in: nil) }
+
+  /// The library of a folder in it.
+  func project(in inner: String?) -> Project? {
     handleMessages()
-    return server.workspace.projects[folder]
+    return server.workspace.projects[inner.map { "\(folder)/\($0)" } ?? folder]
   }
 
   /// The findings that the server has published when it waits for messages, by the name of the
@@ -153,14 +156,15 @@ final class TestClient {
   // MARK: Documents
 
   /// Opens a file with a text, or with that of the disk.
-  func open(_ file: String, _ text: String? = nil) throws {
+  func open(_ file: String, _ text: String? = nil, language: String = "yaml") throws {
     let text =
       try text ?? String(decoding: LocalFiles().contents(of: "\(folder)/\(file)"), as: UTF8.self)
     versions[file] = 1
     texts[file] = text
     let item = JSONValue(
       members: [
-        "uri": uri(file).json, "languageId": "yaml".json, "version": .integer(1), "text": text.json,
+        "uri": uri(file).json, "languageId": language.json, "version": .integer(1),
+        "text": text.json,
       ]
     )
     notify("textDocument/didOpen", JSONValue(members: ["textDocument": item]))

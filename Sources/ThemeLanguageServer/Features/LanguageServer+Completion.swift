@@ -24,7 +24,11 @@ extension LanguageServer {
       return LSP.CompletionList(isIncomplete: false, items: [])
     }
     let offset = text.offset(of: parameters.position, client.encoding)
-    let found = proposals(at: offset, in: text, ofFile: path, for: .completion)
+    let isSource = workspace.documents[path].map { $0.kind == .source } ?? true
+    let found =
+      isSource
+      ? proposals(at: offset, in: text, ofFile: path, for: .completion)
+      : namingDocument(parameters.textDocument)?.proposals(at: offset, isCancelled) ?? []
     let shown = found.prefix(Self.completionLimit)
     let edits = CompletionEdits(text, at: offset, client)
     return LSP.CompletionList(

@@ -8,6 +8,7 @@ extension LanguageServer {
       OpenDocument(
         uri: parameters.textDocument.uri,
         path: path,
+        language: parameters.languageId,
         version: parameters.version,
         text: parameters.text
       )

@@ -8,7 +8,8 @@ extension LanguageServer {
   func publishFindings() {
     workspace.update()
     let texts = FindingTexts(workspace, client.encoding)
-    let current = workspace.findings.mapValues { findings in
+    let all = workspace.findings.merging(namingFindings) { $0 + $1 }
+    let current = all.mapValues { findings in
       var items = findings.prefix(Self.fileLimit).map { diagnostic(for: $0, texts) }
       if findings.count > items.count, let last = items.last {
         items.append(omission(of: findings.count - items.count, after: last))

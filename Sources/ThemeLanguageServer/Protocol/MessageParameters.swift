@@ -30,6 +30,7 @@ extension LSP {
 
   struct DidOpenTextDocumentParams: MessageParameters {
     let textDocument: TextDocumentIdentifier
+    let languageId: String
     let version: Int
     let text: String
 
@@ -37,6 +38,7 @@ extension LSP {
       textDocument = try TextDocumentIdentifier(parameters)
       version = try parameters.integer("textDocument", "version")
       text = try parameters.string("textDocument", "text")
+      languageId = parameters["textDocument", "languageId"]?.text ?? ""
     }
   }
 

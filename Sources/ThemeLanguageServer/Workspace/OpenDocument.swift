@@ -6,13 +6,16 @@ struct OpenDocument {
   /// The path of the file.
   let path: String
 
+  let kind: DocumentKind
+
   private(set) var version: Int
 
   private(set) var text: DocumentText
 
-  init(uri: String, path: String, version: Int, text: String) {
+  init(uri: String, path: String, language: String, version: Int, text: String) {
     self.uri = uri
     self.path = path
+    kind = DocumentKind(language: language, path: path)
     self.version = version
     self.text = DocumentText(Array(text.utf8))
   }

@@ -18,6 +18,17 @@ final class Project {
   /// The files as they were when the folder was found, until they are read again.
   private var found: ThemeFolder?
 
+  private var names: NamedColors?
+
+  /// The names that style sheets and templates have for the colors of ``current``.
+  var namedColors: NamedColors? {
+    guard let current else { return nil }
+    if let names, names.snapshot === current { return names }
+    let new = NamedColors(current, keeping: names)
+    names = new
+    return new
+  }
+
   init(path: String, found: ThemeFolder? = nil) {
     self.path = path
     self.found = found

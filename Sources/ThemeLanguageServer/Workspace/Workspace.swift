@@ -83,8 +83,8 @@ final class Workspace {
   /// Adds a document, or replaces it.
   func open(_ document: OpenDocument) {
     documents[document.path] = document
-    addSubject(of: document.path)
-    noteChange(of: document.path)
+    if document.kind == .source { addSubject(of: document.path) }
+    noteChange(of: document)
   }
 
   /// Changes a document.
@@ -99,16 +99,21 @@ final class Workspace {
     }
     defer {
       documents[path] = document
-      noteChange(of: path)
+      noteChange(of: document)
     }
     try body(&document)
   }
 
   /// Removes a document, whose text is that of the disk from then on.
   func close(_ path: String) {
-    documents[path] = nil
-    noteChange(of: path)
+    if let document = documents.removeValue(forKey: path) { noteChange(of: document) }
     dropUnneeded()
+  }
+
+  /// Notes that a document was opened, changed or closed; no library reads style sheets and
+  /// templates.
+  private func noteChange(of document: OpenDocument) {
+    if document.kind == .source { noteChange(of: document.path) } else { generation += 1 }
   }
 
   /// Makes the library or the catalog of a file known.

@@ -48,6 +48,11 @@ struct CSSProperties {
     }
   }
 
+  /// The properties with their colors.
+  var colors: [(property: String, color: String)] {
+    zip(all, names).map { (property: $0, color: $1) }
+  }
+
   /// Returns the property of the color at an index of a theme; nil if it has none.
   func property(ofTheme theme: ThemeIndex, at index: ColorIndex) -> String? {
     place(ofTheme: theme, at: index).map { all[$0] }

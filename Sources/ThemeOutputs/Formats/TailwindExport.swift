@@ -24,12 +24,17 @@ struct TailwindExport {
         guard let property = css.properties.property(ofTheme: ThemeIndex(number), at: index),
           seen.insert(property).inserted
         else { continue }
-        text += "  --color-\(property.dropFirst(2)): var(\(property));\n"
+        text += "  \(Self.utilityProperty(of: property)): var(\(property));\n"
       }
     }
     text += "}\n"
     css.write(to: &text, reporting: &losses)
     return ExportedFile("tailwind.css", bytes: text.bytes)
+  }
+
+  /// Returns the property from which Tailwind creates the utilities of a custom property.
+  static func utilityProperty(of property: String) -> String {
+    "--color-\(property.dropFirst(2))"
   }
 }
 

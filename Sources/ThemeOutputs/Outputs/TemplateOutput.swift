@@ -8,17 +8,12 @@ import ThemeValidation
 struct TemplateOutput {
   private let template: ThemeTemplate
   private let output: ExportOutput
-  private var settings = TemplateSettings()
+  private let settings: TemplateSettings
 
   init(_ template: ThemeTemplate, of output: ExportOutput) {
     self.template = template
     self.output = output
-    settings.matrix = output.settings.matrix
-    settings.traits = output.settings.traits
-    settings.escape = output.settings.escape
-    if !output.conditions.isEmpty {
-      settings.conditions = output.conditions.map(\.description)
-    }
+    settings = TemplateSettings(output.settings, conditions: output.conditions)
   }
 
   /// Makes the files.
@@ -82,6 +77,16 @@ struct TemplateOutput {
     guard matrix.isEmpty, !output.path.hasSuffix("/") else { return false }
     return !Folder.exists(output.path)
       && (template.settings.output == nil || PathParts(output.path).name.dropFirst().contains("."))
+  }
+}
+
+extension TemplateSettings {
+  /// Creates the settings that an output has instead of those of its template.
+  init(_ options: ExportOptions, conditions: [ColorCondition]) {
+    matrix = options.matrix
+    traits = options.traits
+    escape = options.escape
+    if !conditions.isEmpty { self.conditions = conditions.map(\.description) }
   }
 }
 
