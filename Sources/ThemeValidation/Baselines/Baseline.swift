@@ -134,7 +134,7 @@ package struct Baseline: Sendable {
   /// The number of known findings.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// Returns the unknown findings, and a warning for each entry without a finding.
+  /// Returns the unknown findings, and a note for each entry without a finding.
   ///
   /// - Parameters:
   ///   - findings: The diagnostics of a run.
@@ -169,9 +169,15 @@ package struct Baseline: Sendable {
       let total = listed[entry.key, default: count]
       let found =
         count == total ? "no longer found" : "found \(total - count) instead of \(total) times"
+      let names = entry.subject?.names ?? []
+      let subject: Diagnostic.Message = names.isEmpty ? "" : " of \(names: names)"
+      let place = entry.file.isEmpty ? "this run" : entry.file
       stale.add(
         .staleBaseline,
-        "\(name: entry.rule) is \(found) in \(entry.file.isEmpty ? "this run" : entry.file); write the baseline again",
+        """
+        \(name: entry.rule)\(subject) is \(found) in \(place); remove it with \
+        'themetool validate --write-baseline \(entry.excerpt?.file ?? "FILE")'
+        """,
         at: entry.excerpt
       )
     }
