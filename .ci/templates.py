@@ -82,7 +82,14 @@ show()
 
 
 def read_foot(path):
-    run("foot", "--check-config", f"--config={path}")
+    # Before 1.26, the section is [colors], and the cursor has its own.
+    older = re.sub(r"^\[main\]\ninitial-color-theme=.*\n", "", text(path), flags=re.M)
+    older = re.sub(r"^\[colors-\w+\]$", "[colors]", older, flags=re.M)
+    older = re.sub(r"^cursor=(.*)\n((?:.*\n)*)", r"\2[cursor]\ncolor=\1\n", older, flags=re.M)
+    with tempfile.NamedTemporaryFile("w", suffix=".ini") as copy:
+        copy.write(older)
+        copy.flush()
+        run("foot", "--check-config", f"--config={copy.name}")
     found = dict(re.findall(r"^(\S+)=(\S+)$", text(path), re.M))
     numbers = {str(n): found[f"{'bright' if n > 7 else 'regular'}{n % 8}"] for n in range(16)}
     names = {"foreground": found["foreground"], "background": found["background"], "selection": found["selection-background"]}

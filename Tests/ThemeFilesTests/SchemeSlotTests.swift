@@ -72,6 +72,45 @@ struct SchemeSlotTests {
     #expect(schemes[0]?.labels(ofStyle: "dark") == ["name": "S-dark"])
   }
 
+  @Test("Colors of terminals replace those of the library and are inherited")
+  func terminal() throws {
+    let library = try library([
+      "library.yaml": libraryFile(
+        default: "standard",
+        "terminal: { black: a, cursor: a }\n"
+      ),
+      "standard.yaml": theme + "terminal: { black: b }\n",
+      "other.yaml": "theme: other\nextends: standard\nbase16: { base00: a }\n",
+    ])
+    let chain = library.member(for: try library.traits(theme: "other")).chain
+    #expect(
+      library.schemeSlots(of: chain).map { "\($0.name) \($0.color)" }
+        == ["cursor a", "black b", "base00 a"]
+    )
+    #expect(chain[0].scheme?.labels(ofStyle: nil) == [:])
+  }
+
+  @Test(
+    "Invalid colors of terminals are reported",
+    arguments: [
+      ("{ black: c }", "error: 'c', the color of slot 'black', is not a color of theme 'standard'"),
+      ("{ blak: a }", "error: 'blak' is not a key of 'terminal'; did you mean 'black'?"),
+      ("{ base00: a }", "error: 'base00' is not a key of 'terminal'"),
+      ("[a]", "error: 'terminal' must be a mapping"),
+    ]
+  )
+  func refusedTerminal(slots: String, message: String) throws {
+    let text = "terminal: \(slots)\n"
+    let inTheme = try findings(of: ["standard.yaml": theme + text])
+    let inLibrary = try findings(of: [
+      "library.yaml": libraryFile(default: "standard", text), "standard.yaml": theme,
+    ])
+    for found in [inTheme, inLibrary] {
+      #expect(found.count == 1)
+      #expect(found.first?.contains(message) == true, "\(found)")
+    }
+  }
+
   @Test(
     "Invalid slots of a theme are reported",
     arguments: [

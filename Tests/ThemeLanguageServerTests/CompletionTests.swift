@@ -138,6 +138,7 @@ struct CompletionTests {
       hasNot: ["naming"]
     ),
     Example("library.yaml", "library: 1\nbase16:\n  |", has: ["base00", "base0F", "base17"]),
+    Example("library.yaml", "library: 1\nterminal:\n  |", has: ["black", "cursor-text"]),
     Example("library.yaml", "library: 1\ntheme-trait: { | }\n", has: ["identifier", "name"]),
     Example(
       "own.yaml",

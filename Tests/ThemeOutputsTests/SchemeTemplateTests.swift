@@ -139,6 +139,59 @@ struct SchemeTemplateTests {
     )
   }
 
+  /// A theme whose terminal has all colors, `#000000` to `#000015` in the order of their names here.
+  private static let terminal: String = {
+    let names = TerminalSlot.all.map(\.name)
+    let colors = names.indices.map { "  \(names[$0]): \"#0000\($0 < 10 ? "0" : "")\($0)\"\n" }
+    let slots = names.map { "  \($0): \($0)\n" }
+    return "theme: a\ncolors:\n\(colors.joined())terminal:\n\(slots.joined())"
+  }()
+
+  private static func shipped(_ name: String, for theme: String) throws -> String {
+    let library = try ThemeTestSupport.library(["a.yaml": theme])
+    let files = try #require(ThemeTemplate(shipped: name)).files(for: library).files
+    return String(decoding: try #require(files.first).bytes, as: UTF8.self)
+  }
+
+  @Test(
+    "A template for terminals has the colors of 'terminal:' and needs no 'base16:'",
+    arguments: ["alacritty", "foot", "ghostty", "kitty", "wezterm", "windows-terminal"]
+  )
+  func terminalSlots(name: String) throws {
+    let text = try Self.shipped(name, for: Self.terminal)
+    // Windows Terminal has neither a color under the cursor nor one of selected text.
+    let lacking = name == "windows-terminal" ? [19, 21] : []
+    let numbers = (0..<22).filter { !text.contains("0000\($0 < 10 ? "0" : "")\($0)") }
+    #expect(numbers == lacking)
+    #expect(!text.contains("inactive_border_color"))
+  }
+
+  @Test("Colors of a terminal without a name in 'terminal:' have those of the slots")
+  func terminalDefaults() throws {
+    let theme = """
+      theme: a
+      colors: { page: "#111111", ink: "#eeeeee", soft: "#777777", first: "#123456" }
+      base16: { base00: page, base02: soft, base05: ink }
+      terminal: { black: first, cursor: soft }
+      """
+    let template = "{{#terminal.black}}{{hex}}{{/terminal.black}} {{terminal.background.hex}} "
+    let library = try ThemeTestSupport.library(["a.yaml": theme])
+    let output = try ThemeTemplate(
+      template + "{{terminal.cursor.hex}} {{terminal.cursor-text.hex}} {{terminal.white.hex}}",
+      name: "a"
+    ).files(for: library)
+    #expect(
+      String(decoding: output.files[0].bytes, as: UTF8.self)
+        == "#123456 #111111 #777777 #111111 #eeeeee"
+    )
+    let findings = try ThemeTemplate("{{terminal.red.hex}}", name: "a").findings(for: library)
+    #expect(
+      findings.map(\.message) == [
+        "'red' is not a name here: neither 'terminal:' nor 'base16:' of theme 'a' has a color for it"
+      ]
+    )
+  }
+
   @Test("A template with a slot of base24 requires a color for that slot")
   func needsTheSlotsOfBase24() throws {
     let template = try ThemeTemplate("{{base12-hex}}", name: "a")

@@ -13,8 +13,8 @@ extension FormatMapping {
       )
     ],
     [
-      .library, .defaultTheme, .themeTrait, .traits, .catalogs, .schemeSlots, .exports, .checks,
-      .rules,
+      .library, .defaultTheme, .themeTrait, .traits, .catalogs, .schemeSlots, .terminal, .exports,
+      .checks, .rules,
     ]
   )
 
@@ -111,6 +111,20 @@ extension FormatKey {
     "base16",
     .mapping(FormatMapping(isOptional: true, FormatMapping.schemeSlots)),
     documentation: "The colors of the slots of terminal schemes."
+  )
+
+  /// The colors of terminals, in theme files as well.
+  static let terminal = FormatKey(
+    "terminal",
+    .mapping(
+      FormatMapping(
+        isOptional: true,
+        TerminalSlot.all.map { slot in
+          FormatKey(slot.name, .name(.slotColor), documentation: "The color of \(slot.use).")
+        }
+      )
+    ),
+    documentation: "The colors of terminals; those of the slots of 'base16:' by default."
   )
 
   /// The outputs, which the module that writes them describes.

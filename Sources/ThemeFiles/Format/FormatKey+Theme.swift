@@ -12,7 +12,7 @@ extension FormatMapping {
         detail: "the keys of a new theme file"
       )
     ],
-    [.theme, .extends, .description, .palette, .colors, .about, .deprecated, .scheme]
+    [.theme, .extends, .description, .palette, .colors, .about, .deprecated, .scheme, .terminal]
   )
 
   /// The value of `base16:`.

@@ -30,7 +30,7 @@ package struct LibraryFile: Sendable {
   /// The asset catalogs that `asset()` searches, as paths relative to the folder of the file.
   package var catalogs: [(path: String, excerpt: SourceExcerpt)] = []
 
-  /// The colors of the slots of terminal schemes, in the order of the file.
+  /// The colors of the slots of schemes and terminals, in the order of the file.
   var schemeSlots: [SchemeSlot] = []
 
   /// The declarations of outputs, not yet read, as only `build` and validation need them.

@@ -42,7 +42,7 @@ package enum LibraryFileReader {
       library.traits.count < root.entries(.traits).count
       || FormatMapping.library.hasMisspelling(of: .traits, in: root)
     library.catalogs = root.texts(.catalogs).map { ($0.text, $0.excerpt) }
-    library.schemeSlots = root[.schemeSlots].map(SchemeSlot.all(in:)) ?? []
+    library.schemeSlots = SchemeSlot.all(in: root)
     library.exports = root.value(.exports)
     library.checks = root.value(.checks)
     library.rules = root.value(.rules)

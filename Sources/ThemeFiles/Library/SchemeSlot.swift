@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// A slot of a base16 or base24 scheme and its color.
+/// A slot of a base16 or base24 scheme, or of a terminal, and its color.
 package struct SchemeSlot: Sendable {
-  /// The name of the slot, such as `base0D`.
+  /// The name of the slot, such as `base0D` or `bright-red`.
   package let name: String
 
   /// The name of the color.
@@ -18,7 +18,7 @@ package struct SchemeSlot: Sendable {
   /// The eight additional slots of a scheme with twenty-four colors.
   package static let base24 = (0..<8).map { "base1\($0)" }
 
-  /// All slots.
+  /// All slots of schemes.
   package static let all = base16 + base24
 
   /// The purposes of the slots.
@@ -51,11 +51,14 @@ package struct SchemeSlot: Sendable {
     "base17": "Bright magenta",
   ]
 
-  /// Returns the slots among the keys of a scheme.
-  static func all(in node: SourceNode) -> [SchemeSlot] {
-    node.entries.compactMap { key, value in
-      guard all.contains(key.text), let color = value.ownText else { return nil }
-      return SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)
+  /// Returns the slots of `base16:` and `terminal:` of a file.
+  static func all(in root: SourceNode) -> [SchemeSlot] {
+    let names = Set(all + TerminalSlot.all.map(\.name))
+    return [FormatKey.schemeSlots, .terminal].flatMap { key in
+      (root[key]?.entries.map { $0 } ?? []).compactMap { key, value -> SchemeSlot? in
+        guard names.contains(key.text), let color = value.ownText else { return nil }
+        return SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)
+      }
     }
   }
 }

@@ -190,8 +190,8 @@ public final class ThemeLibrary: ColorCatalog {
     }
   }
 
-  /// Returns the slots of a theme as a scheme: those of the library file, overridden by those of
-  /// the theme or of one that it extends.
+  /// Returns the slots of a theme as a scheme and of its terminal: those of the library file,
+  /// overridden by those of the theme or of one that it extends.
   package func schemeSlots(of chain: [Theme]) -> [SchemeSlot] {
     let own = chain.flatMap { $0.scheme?.slots ?? [] }
     return own.reduce(into: schemeSlots) { slots, slot in

@@ -34,7 +34,7 @@ public final class Theme: Sendable {
   /// The deprecated colors, which still resolve, by name.
   public let deprecated: [String: Deprecation]
 
-  /// The theme as a scheme of base16 or base24, if the file describes one.
+  /// The theme as a scheme, if the file describes one.
   package let scheme: ThemeScheme?
 
   /// The file's name.

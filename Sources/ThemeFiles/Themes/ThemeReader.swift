@@ -62,7 +62,7 @@ package enum ThemeReader {
       summary: root.text(.description),
       about: about,
       deprecated: deprecated,
-      scheme: root.value(.scheme).map(ThemeScheme.init),
+      scheme: ThemeScheme(of: root),
       file: document.file.path,
       isWhole: isWhole && !hasMisspelling,
       layer: section.layer,

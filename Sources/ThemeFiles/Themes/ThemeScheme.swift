@@ -1,6 +1,7 @@
 import SourceDocuments
 
-/// A theme as a scheme of base16 or base24: the labels of the scheme, and the colors of its slots.
+/// A theme as a scheme: the labels of base16 or base24, and the colors of the slots of the scheme and
+/// of terminals.
 package struct ThemeScheme: Sendable {
   /// The styles that can have their own labels, for a theme that is a light and a dark scheme.
   package static let styles = ["light", "dark"]
@@ -11,14 +12,16 @@ package struct ThemeScheme: Sendable {
   /// The labels of the scheme of one style, by style.
   private(set) var styleLabels: [String: [String: String]] = [:]
 
-  /// The slots, in the order of the file.
+  /// The slots of schemes, then those of terminals, in the order of the file.
   package private(set) var slots: [SchemeSlot] = []
 
-  /// Reads the value of `base16:` in a theme file.
-  init(_ node: SourceNode) {
-    labels = Self.labels(node)
-    for style in Self.styles { styleLabels[style] = node[style].map(Self.labels) }
-    slots = SchemeSlot.all(in: node)
+  /// Reads `base16:` and `terminal:` of a theme file; nil without either.
+  init?(of root: SourceNode) {
+    let node = root.value(.scheme)
+    slots = SchemeSlot.all(in: root)
+    guard node != nil || !slots.isEmpty else { return nil }
+    if let node { labels = Self.labels(node) }
+    for style in Self.styles { styleLabels[style] = node?[style].map(Self.labels) }
   }
 
   private static func labels(_ node: SourceNode) -> [String: String] {

@@ -26,6 +26,7 @@ struct Base16Export {
     var paths = UniqueNames(.base16)
     for theme in source.themes {
       let slots = source.library.schemeSlots(of: theme.chain)
+        .filter { SchemeSlot.all.contains($0.name) }
       guard !slots.isEmpty else {
         losses.add(.scheme, theme.name)
         continue

@@ -14,7 +14,7 @@ struct ColorFrame: TemplateMembers {
     case value
     /// A slot of a scheme; the number is that of the slot.
     case slot
-    /// A color of a terminal; the number is that of ``TerminalColor/all``.
+    /// A color of a terminal; the number is that of `TerminalSlot.all`.
     case terminal
   }
 
@@ -77,7 +77,7 @@ struct ColorFrame: TemplateMembers {
     case (.color, .name): .members(NameMembers(colorName, .color, in: table.data))
     case (.slot, .name): .members(NameMembers(table.slots[Int(number)].name, .part, in: table.data))
     case (.terminal, .name):
-      .members(NameMembers(TerminalColor.all[Int(number)].name, .part, in: table.data))
+      .members(NameMembers(TerminalSlot.all[Int(number)].name, .part, in: table.data))
     case (.terminal, .number): .text(String(number))
     case (.color, .color), (.slot, .color): .members(ColorFrame(.color, index, in: table))
     case (.color, .about): .text(table.theme.about(colorName) ?? "")

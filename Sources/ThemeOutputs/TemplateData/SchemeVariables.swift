@@ -45,7 +45,7 @@ struct SchemeVariables: TemplateMembers {
       return nil
     }
     guard let index = table.slotIndex(String(name.text[..<dash])) else {
-      return table.data.testedNames.contains(name.text) ? .nothing : nil
+      return table.tests(name.text) ? .nothing : nil
     }
     let color = table.color(at: index, 0, isOpaque: true)
     table.readNarrow(color, at: index)

@@ -27,6 +27,9 @@ final class TemplateData {
   /// The names that sections of the template test.
   let testedNames: Set<String>
 
+  /// Whether sections of the template test slots, so that it doesn't need them.
+  let testsSlots: Bool
+
   /// The words that can't be identifiers in the language of the file.
   var reservedWords: Set<String> = []
 
@@ -57,6 +60,7 @@ final class TemplateData {
   ) {
     self.library = library
     self.testedNames = testedNames
+    testsSlots = testedNames.contains { $0.hasPrefix("slots.") }
     self.combination = combination
     let choices = library.space.axes.indices.map { axis in
       combination.choices[axis] ?? library.pinned[axis] ?? 0

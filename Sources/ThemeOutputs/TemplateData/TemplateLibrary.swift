@@ -137,7 +137,7 @@ final class TemplateLibrary: Sendable {
   var allNames: Set<String> {
     var names = Set(DataKey.vocabulary.keys).union(SchemeVariables.names)
     names.formUnion(SchemeSlot.all)
-    names.formUnion(TerminalColor.all.map(\.name))
+    names.formUnion(TerminalSlot.all.map(\.name))
     names.formUnion(words.keys.flatMap { [$0, "is-\($0)"] })
     names.formUnion(traits.keys.flatMap { [$0, "depends-on-\($0)"] })
     for theme in source.themes {

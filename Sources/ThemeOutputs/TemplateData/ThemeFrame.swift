@@ -9,14 +9,18 @@ struct ThemeFrame: TemplateMembers {
   ]
 
   var memberNames: [String] {
-    Self.keys.map(\.rawValue) + (table.slots.isEmpty ? [] : ["slots", "terminal"])
+    Self.keys.map(\.rawValue) + schemeNames
       + table.data.library.traits.keys.sorted()
       + table.data.library.words.keys.sorted().map { "is-\($0)" }
   }
 
   var printedNames: [String] {
     Self.keys.filter { $0 != .theme && $0 != .ungrouped }.map(\.rawValue)
-      + (table.slots.isEmpty ? [] : ["slots", "terminal"])
+      + schemeNames
+  }
+
+  private var schemeNames: [String] {
+    (table.slots.isEmpty ? [] : ["slots"]) + (table.hasTerminal ? ["terminal"] : [])
   }
 
   func member(_ name: TemplateName) -> TemplateValue? {
@@ -35,8 +39,9 @@ struct ThemeFrame: TemplateMembers {
       )
     case .palette:
       return .list(ColorList(table: table, indices: table.paletteIndices, isPalette: true))
-    case .slots where !table.slots.isEmpty: return .list(SlotList(table: table))
-    case .terminal where !table.slots.isEmpty: return .members(TerminalFrame(table: table))
+    case .slots where !table.slots.isEmpty || table.data.testsSlots:
+      return .list(SlotList(table: table))
+    case .terminal where table.hasTerminal: return .members(TerminalFrame(table: table))
     case .theme: return .members(self)
     default: return nil
     }
@@ -57,7 +62,8 @@ struct ThemeFrame: TemplateMembers {
   func absence(of name: String) -> String? {
     guard table.slots.isEmpty else { return nil }
     let isOfScheme =
-      name == "slots" || name == "terminal" || SchemeVariables.names.contains(name)
+      name == "slots" || name == "terminal" && !table.hasTerminal
+      || SchemeVariables.names.contains(name)
     guard isOfScheme else { return nil }
     let has =
       table.data.tables.allSatisfy(\.slots.isEmpty)

@@ -54,22 +54,32 @@ final class ThemeTable {
     theme.colors.definition(at: $0).isPaletteColor
   }
 
-  /// The slots of the theme as a scheme, in the order of the scheme.
-  private(set) lazy var slots: [(name: String, index: ColorIndex)] = {
-    let slots = data.library.source.library.schemeSlots(of: theme.chain)
-    return SchemeSlot.all.compactMap { name in
-      slots.first { $0.name == name }.flatMap { slot in
-        theme.colors.index(of: slot.color).map { (name, $0) }
-      }
+  /// The indices of the colors of the slots of schemes and terminals.
+  private lazy var slotIndices: [String: ColorIndex] = {
+    var indices: [String: ColorIndex] = [:]
+    for slot in data.library.source.library.schemeSlots(of: theme.chain) {
+      indices[slot.name] = theme.colors.index(of: slot.color)
     }
+    return indices
   }()
+
+  /// The slots of the theme as a scheme, in the order of the scheme.
+  private(set) lazy var slots: [(name: String, index: ColorIndex)] = SchemeSlot.all.compactMap { name in
+    slotIndices[name].map { (name, $0) }
+  }
+
+  /// Whether the theme has colors of a terminal.
+  var hasTerminal: Bool { !slotIndices.isEmpty }
+
+  /// Returns whether sections of the template test a name.
+  func tests(_ name: String) -> Bool { data.testedNames.contains(name) }
 
   /// The color that translucent colors of schemes are composited over.
   private(set) lazy var backgroundIndex =
-    slots.first { $0.name == "base00" }?.index ?? theme.colors.index(of: "background")
+    slotIndex("base00") ?? slotIndex("background") ?? theme.colors.index(of: "background")
 
   /// Returns the index of the color of a slot.
-  func slotIndex(_ name: String) -> ColorIndex? { slots.first { $0.name == name }?.index }
+  func slotIndex(_ name: String) -> ColorIndex? { slotIndices[name] }
 
   // MARK: Values
 
