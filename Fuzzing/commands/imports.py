@@ -158,9 +158,28 @@ def material(rng):
             "palettes": {"primary": {"0": "#000000", "100": "#FFFFFF"}}}
 
 
+def figma(rng):
+    """Variables as Figma's interface returns them."""
+    modes = [{"modeId": f"1:{index}", "name": mode} for index, mode in enumerate(rng.choice([["Mode 1"], ["Light", "Dark"], ["Ocean", "Sand", "Ocean"], []]))]
+
+    def value():
+        roll = rng.random()
+        if roll < 0.5:
+            return {key: rng.choice([0, 1, 0.5, 0.0784313753247261]) for key in "rgba"}
+        if roll < 0.9:
+            return {"type": "VARIABLE_ALIAS", "id": f"V{rng.randrange(8)}"}
+        return rng.choice([None, 4, "x", [], {}, {"r": 2, "g": 0, "b": 0}, {"r": "0", "g": 0, "b": 0}, {"type": "VARIABLE_ALIAS"}])
+
+    variables = {f"V{index}": {"name": rng.choice(["a", "a/b", "light", "/", "gray/50", text(rng)]), "resolvedType": rng.choice(["COLOR", "COLOR", "FLOAT", "STRING"]),
+                               "variableCollectionId": rng.choice(["C", "C", "C", "D", "E"]), "valuesByMode": {f"1:{mode}": value() for mode in range(rng.choice([1, 2, 3]))}}
+                 for index in range(rng.randrange(9))}
+    collections = {"C": {"name": name(rng, 0.1), "modes": modes, "defaultModeId": "1:1"}, "D": {"name": "Base", "modes": modes[:1]}}
+    return {"meta": {"variables": variables, "variableCollections": collections}}
+
+
 def make(rng):
     """Files by path, and the options that belong to them."""
-    kind = rng.choice(["css", "css", "tokens", "tokens", "style-dictionary", "resolver", "studio", "base16", "material"])
+    kind = rng.choice(["css", "css", "tokens", "tokens", "style-dictionary", "resolver", "studio", "base16", "material", "figma"])
     count = rng.choice([1, 1, 1, 2, 3])
     as_text = lambda value: json.dumps(value, ensure_ascii=rng.random() < 0.5, indent=rng.choice([None, 2]))
     options = []
@@ -169,11 +188,11 @@ def make(rng):
     elif kind == "base16":
         files = {f"f{index}.yaml": scheme(rng) for index in range(count)}
     else:
-        maker = {"tokens": tokens, "style-dictionary": lambda rng: tokens(rng, "value"), "resolver": resolver, "studio": studio, "material": material}[kind]
+        maker = {"tokens": tokens, "style-dictionary": lambda rng: tokens(rng, "value"), "resolver": resolver, "studio": studio, "material": material, "figma": figma}[kind]
         count = count if kind in ("tokens", "style-dictionary") else 1
         files = {f"f{index}.json": as_text(maker(rng)) for index in range(count)}
     if rng.random() < 0.3:
-        options += ["--from", {"tokens": "dtcg", "resolver": "dtcg", "studio": "dtcg", "material": "dtcg"}.get(kind, kind)]
+        options += ["--from", {"tokens": "dtcg", "resolver": "dtcg", "studio": "dtcg", "material": "dtcg", "figma": "dtcg"}.get(kind, kind)]
     if rng.random() < 0.2:
         options += ["--themes", rng.choice(["files", "folders", "groups"])]
     if rng.random() < 0.2:

@@ -8,6 +8,7 @@ enum InputFormat {
     guard root.kind == .mapping else { return nil }
     if root["base00"] != nil || root["palette"]?["base00"] != nil { return .base16 }
     if ResolverDocument.isResolver(root) { return .dtcg }
+    if FigmaVariables.areVariables(root) { return .dtcg }
     if MaterialScheme.isScheme(root) { return .styleDictionary }
     // Searches breadth first, as the first token decides.
     var open = [root]

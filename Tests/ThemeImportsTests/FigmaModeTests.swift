@@ -61,4 +61,69 @@ struct FigmaModeTests {
     }
     #expect(named.themes.count == 2)
   }
+
+  /// A color as Figma exports it, with the alias that it is in another collection.
+  private func color(_ red: String, hex: String, alias: String? = nil) -> String {
+    let target = alias.map { #","$extensions":{"com.figma.aliasData":\#($0)}"# } ?? ""
+    return """
+      {"$type":"color","$value":{"colorSpace":"srgb","components":[\(red),0,0],"alpha":1,\
+      "hex":"\(hex)"}\(target)}
+      """
+  }
+
+  @Test(
+    "Aliases across collections become references if their targets are imported",
+    arguments: [
+      (#"{"targetVariableName":"red/500","targetVariableSetName":"Base"}"#, true),
+      (#"{"targetVariableName":"/red/500/"}"#, true),
+      (#"{"targetVariableName":"red/600"}"#, false),
+      (#"{"targetVariableName":"red"}"#, false),
+      (#"{"targetVariableName":"size"}"#, false),
+      (#"{"targetVariableName":"text"}"#, false),
+      (#"{"targetVariableName":["red"]}"#, false), (#"{"targetVariableName":""}"#, false),
+      ("{}", false), ("[]", false), ("1", false),
+    ]
+  )
+  func aliases(alias: String, isReference: Bool) throws {
+    let value = color("1", hex: "#FF0000")
+    let result = imported([
+      "Base/Mode 1.json": """
+      {"red":{"500":\(value)},"size":{"$type":"number","$value":1},\(mark("Mode 1")[0])}
+      """,
+      "Theme/Light.json": """
+      {"text":\(color("1", hex: "#FF0000", alias: alias)),\(mark("Light")[0])}
+      """,
+      "Theme/Dark.json": """
+      {"text":\(color("0.5", hex: "#800000")),\(mark("Dark")[0])}
+      """,
+    ]) { $0.themes = ["brand"] }
+    #expect(!result.hasErrors, "\(result.findings)")
+    #expect(result.text.contains("{red.500}") == isReference, "\(result.text)")
+    let library = try result.compiled()
+    #expect(library.colors("brand", under: "light")["text"] == "#ff0000")
+  }
+
+  @Test("Aliases of colors that refer to each other are reported")
+  func cycles() throws {
+    let result = imported([
+      "a.json": """
+      {"a":\(color("1", hex: "#FF0000", alias: #"{"targetVariableName":"b"}"#)),
+       "b":\(color("1", hex: "#FF0000", alias: #"{"targetVariableName":"a"}"#))}
+      """
+    ])
+    let finding = try #require(result.findings.first)
+    #expect(finding.contains("error: cyclic references: 'a', 'b'"), "\(result.findings)")
+  }
+
+  @Test(
+    "Components of bytes in single precision become hexadecimal",
+    arguments: [
+      ("0.0784313753247261", ##"a: "#140000""##), ("0.2", ##"a: "#330000""##),
+      ("0.0784", "a: color(srgb 0.0784 0 0)"),
+    ]
+  )
+  func bytes(red: String, line: String) {
+    let result = imported(["a.json": #"{"a":\#(color(red, hex: "#140000"))}"#])
+    #expect(result.colorLines == [line], "\(result.findings)")
+  }
 }

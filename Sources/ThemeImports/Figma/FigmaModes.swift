@@ -7,10 +7,13 @@ import SourceDocuments
 /// contexts of an axis, whose contexts are themes unless they are styles or contrasts. A collection
 /// with a single mode applies to all of them.
 struct FigmaModes {
-  private(set) var axes: [ImportAxis] = []
+  private(set) var axes = FigmaAxes()
   private(set) var layers: [TokenSources.Layer] = []
 
   private static let modeKey = "com.figma.modeName"
+
+  /// The extension with the color of another collection that a color is an alias of.
+  static let aliasKey = "com.figma.aliasData"
 
   /// Reads files with modes; returns nil if no collection has several.
   init?(_ documents: [SourceDocument]) {
@@ -37,22 +40,12 @@ struct FigmaModes {
         layers += files.map { ($0.document.root, []) }
         continue
       }
-      let axis = axis(of: contexts, files[0].mode)
+      let axis = axes.axis(of: contexts, at: files[0].mode)
       for (document, mode) in files {
         varying.append((document.root, [AxisChoice(axis: axis, value: numbers[mode.text] ?? 0)]))
       }
     }
-    guard !axes.isEmpty else { return nil }
+    guard !axes.list.isEmpty else { return nil }
     layers += varying
-  }
-
-  /// Returns the number of the axis with some contexts, which is added if there is none.
-  private mutating func axis(of contexts: [String], _ place: SourceNode) -> Int {
-    if let known = axes.firstIndex(where: { $0.contexts == contexts }) { return known }
-    let name = axes.isEmpty ? "mode" : "mode-\(axes.count + 1)"
-    var axis = ImportAxis(name: name, contexts: contexts, excerpt: place.excerpt)
-    axis.isThemes = !AxisMeanings.isAppearance(axis) && !axes.contains(where: \.isThemes)
-    axes.append(axis)
-    return axes.count - 1
   }
 }

@@ -35,6 +35,12 @@ enum ThemeText {
     return "\"#\(HexadecimalText.digits(UInt64(number), count: bytes.count * 2, uppercase: true))\""
   }
 
+  /// Returns a component as exactly that of a byte if it is one in single precision.
+  static func byteComponent(_ value: Double) -> Double {
+    let byte = (value * 255).rounded() / 255
+    return Float(byte) == Float(value) ? byte : value
+  }
+
   /// Returns the CSS function for a color of a space with the texts of its components.
   static func function(_ space: ColorSpace, _ components: [String], alpha: String?) -> String {
     let list = components.joined(separator: " ")

@@ -62,6 +62,10 @@ struct ColorObject {
     guard components.count == 3, !problems.contains(where: { $0.severity == .error }) else {
       return nil
     }
+    if object["hex"] != nil, space.space == .srgb {
+      // Other tools write a color of bytes with components in single precision.
+      components = components.map { ($0.value.map(ThemeText.byteComponent), $0.text) }
+    }
     return Self.text(space.space, components, alpha: alpha)
   }
 

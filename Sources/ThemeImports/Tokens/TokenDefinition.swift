@@ -91,6 +91,9 @@ struct TokenDefinition {
   /// Whether a later definition always overrides this one.
   var isHidden = false
 
+  /// The value of a definition that is not read as a token, such as one of a variable.
+  var known: TokenValue?
+
   /// The value and the type once references are resolved.
   var result = TokenValue.unknown
   var type: String?

@@ -153,6 +153,7 @@ struct TokenImport {
       }
       return set.definitions[number].annotatedNode?["$extensions"]?.entries.first { key, _ in
         !key.hasText(TokenExtension.key) && !key.hasText(StudioModifier.key)
+          && !key.hasText(FigmaModes.aliasKey)
       }?.key
     }
     guard let first = keys.first else { return }

@@ -5,6 +5,11 @@ extension TokenResolver {
   /// Returns the target of a definition; reports one that does not exist.
   mutating func target(of number: Int) -> Target {
     let declaration = set.definitions[number].declaration
+    if let known = set.definitions[number].known {
+      if case .alias(let token) = known { return .token(token) }
+      return .value
+    }
+    if let token = aliasedToken(of: set.definitions[number]) { return .token(token) }
     if let reference = declaration.reference { return target(ofPointer: reference, number) }
     guard let value = declaration.value else { return .value }
     switch value.kind {
@@ -24,6 +29,18 @@ extension TokenResolver {
       return target(ofPointer: pointer, number)
     case .sequence: return .value
     }
+  }
+
+  /// Returns the color of another collection that Figma exported the value of, if it is imported.
+  private func aliasedToken(of definition: TokenDefinition) -> Int? {
+    guard definition.value?["colorSpace"] != nil,
+      let alias = definition.annotatedNode?["$extensions"]?[FigmaModes.aliasKey],
+      let names = alias["targetVariableName"]?.text.split(separator: "/").map(String.init),
+      let token = set.tree.known(names), token != definition.token,
+      let last = set.lastLive(token).map({ set.definitions[$0] }),
+      (last.ownType ?? last.groupType) == TokenSet.color
+    else { return nil }
+    return token
   }
 
   /// Returns the token at a JSON pointer; one that leads into a value is part of a value itself.

@@ -42,6 +42,8 @@ extension TokenResolver {
       if type == TokenSet.color { return .alias(target) }
       otherReferences[number] = [target]
       return .other
+    case .value where set.definitions[number].known != nil:
+      return set.definitions[number].known ?? .other
     case .value where type == TokenSet.color:
       return color(set.definitions[number].declaration, number)
     case .value:

@@ -64,10 +64,17 @@ struct TokenSources {
       title = "Material Theme Builder"
       collector.set.isStrict = false
       scheme.fill(&collector.set)
+    } else if documents.count == 1, shared.isEmpty,
+      let variables = FigmaVariables(documents[0].root, reporting: findings)
+    {
+      axes = variables.axes.list
+      title = "Figma"
+      collector.set.isStrict = false
+      variables.fill(&collector.set)
     } else if options.division == nil, options.themes.count < 2,
       let modes = FigmaModes(documents)
     {
-      axes = modes.axes
+      axes = modes.axes.list
       layers += modes.layers
       title = "Figma"
       name = options.fallbackName ?? "imported"
