@@ -36,4 +36,41 @@ struct TokenSetTests {
     }
     #expect(Set(set.definitions.map(\.isHidden)) == [true, false])
   }
+
+  @Test(
+    "A token has the type that its group has in another source that applies with it",
+    arguments: [
+      (["typed", "untyped"], true), (["untyped", "typed"], true),
+      (["untyped"], false), (["untyped", "other"], false),
+    ]
+  )
+  func groupTypes(sources: [String], isAccepted: Bool) {
+    let trees = [
+      "typed": #"{"g":{"$type":"color"}}"#, "other": #"{"h":{"$type":"color"}}"#,
+      "untyped": #"{"g":{"a":{"$value":{"colorSpace":"srgb","components":[0,0,0]}}}}"#,
+    ]
+    let text = sources.compactMap { trees[$0] }.joined(separator: ",")
+    let result = imported([
+      "x.resolver.json": """
+      {"version":"2025.10","sets":{"s":{"sources":[\(text)]}},\
+      "resolutionOrder":[{"$ref":"#/sets/s"}]}
+      """
+    ])
+    #expect(result.hasErrors != isAccepted, "\(result.findings)")
+  }
+
+  @Test("The type of a group in one context is not that of tokens in others")
+  func groupTypesOfContexts() {
+    let black = #"{"$value":{"colorSpace":"srgb","components":[0,0,0]}}"#
+    func document(_ light: String, _ dark: String) -> String {
+      """
+      {"version":"2025.10","modifiers":{"mode":{"contexts":{"light":[\(light)],"dark":[\(dark)]}}},\
+      "resolutionOrder":[{"$ref":"#/modifiers/mode"}]}
+      """
+    }
+    let typed = #"{"g":{"$type":"color","a":\#(black)}}"#
+    let untyped = #"{"g":{"a":\#(black)}}"#
+    #expect(!imported(["x.resolver.json": document(typed, typed)]).hasErrors)
+    #expect(imported(["x.resolver.json": document(typed, untyped)]).hasErrors)
+  }
 }

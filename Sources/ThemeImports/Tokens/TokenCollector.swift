@@ -126,7 +126,10 @@ struct TokenCollector {
   ) {
     let type = own.type.map { readType($0) } ?? outerType
     let deprecated = own.deprecated ?? outerDeprecated
-    if own.type != nil { set.groupTypes[group] = type }
+    if own.type != nil, let type {
+      set.groupTypes[group] = type
+      set.layerTypes[group, default: []].append((condition, type))
+    }
     if let extends = own.extends, set.dialect == .dtcg {
       set.extensions.append(TokenSet.Extension(group: group, condition: condition, node: extends))
     }

@@ -61,6 +61,7 @@ struct TokenImport {
 
   private func resolved(_ sources: TokenSources, reporting findings: ImportFindings) -> TokenSet {
     var set = sources.set
+    set.inheritTypes()
     set.applyExtensions(reporting: findings)
     if sources.axes.isEmpty { reportOverrides(set, to: findings) }
     set.hideUnreachable()

@@ -43,6 +43,9 @@ struct TokenSet {
   /// The types that groups give their tokens.
   var groupTypes: [Int: String] = [:]
 
+  /// The types of groups in each layer, with the conditions of the layers.
+  var layerTypes: [Int: [(condition: Int, type: String)]] = [:]
+
   /// The groups whose tokens are only variants of others, as in our exports.
   var variantGroups: Set<Int> = []
 
@@ -87,6 +90,19 @@ struct TokenSet {
 
   /// Returns the name of a definition's token, for messages.
   func name(of number: Int) -> String { tree.text(of: definitions[number].token) }
+
+  /// Gives definitions without a type those of their groups in other layers that apply with them.
+  mutating func inheritTypes() {
+    for number in definitions.indices
+    where definitions[number].groupType == nil && definitions[number].ownType == nil {
+      let (token, choices) = (definitions[number].token, choices(of: number))
+      for group in tree.lineage(of: token).dropLast().reversed() + [TokenTree.root] {
+        let type = layerTypes[group]?.last { choices.implies(conditions[$0.condition]) }?.type
+        definitions[number].groupType = type
+        if type != nil { break }
+      }
+    }
+  }
 
   /// Hides the definitions that never apply because a later one always overrides them.
   mutating func hideUnreachable() {
