@@ -73,4 +73,46 @@ struct TokenSetTests {
     #expect(!imported(["x.resolver.json": document(typed, typed)]).hasErrors)
     #expect(imported(["x.resolver.json": document(typed, untyped)]).hasErrors)
   }
+
+  @Test(
+    "A pointer leads through parts that are references themselves",
+    arguments: [
+      ##"{"colorSpace":"srgb","components":{"$ref":"#/a/$value/components"}}"##,
+      ##"{"colorSpace":"srgb","components":[{"$ref":"#/a/$value/components/0"},0,0]}"##,
+      ##"{"$ref":"#/a/$value"}"##, #""{a}""#,
+    ]
+  )
+  func nestedPointers(value: String) {
+    let result = imported([
+      "a.json": ##"""
+      {"$type":"color","a":{"$value":{"colorSpace":"srgb","components":[0.2,0,0]}},
+       "b":{"$value":\##(value)},
+       "line":{"$type":"border","$value":{"color":"{b}","style":"solid",
+         "width":{"value":1,"unit":"px"}}},
+       "c":{"$value":{"colorSpace":"srgb",
+         "components":[0,{"$ref":"#/b/$value/components/0"},0]}},
+       "d":{"$value":{"colorSpace":"srgb",
+         "components":[0,0,{"$ref":"#/line/$value/color/components/0"}]}},
+       "e":{"$ref":"#/line/$value/color"},
+       "f":{"$value":{"colorSpace":"srgb",
+         "components":[{"$ref":"#/e/$value/components/0"},0,1]}}}
+      """##
+    ])
+    #expect(!result.hasErrors, "\(result.findings)")
+    for line in [##"c: "#003300""##, ##"d: "#000033""##, ##"f: "#3300FF""##] {
+      #expect(result.colorLines.contains(line), "\(result.colorLines)")
+    }
+  }
+
+  @Test("A pointer that leads through parts to itself is reported")
+  func cyclicPointers() {
+    let result = imported([
+      "a.json": ##"""
+      {"$type":"color",
+       "a":{"$value":{"colorSpace":"srgb","components":{"$ref":"#/b/$value/components"}}},
+       "b":{"$value":{"colorSpace":"srgb","components":[{"$ref":"#/a/$value/components/0"},0,0]}}}
+      """##
+    ])
+    #expect(result.hasErrors)
+  }
 }

@@ -124,12 +124,32 @@ extension TokenResolver {
         guard let next = aliased(definition), let other = winner(next, choices) else { break }
         definition = other
       }
-      let value = set.definitions[definition].value
-      guard let node = rest.reduce(value, { node, name in node?.member(name) }) else { return nil }
-      guard node.kind == .mapping, let next = node["$ref"] else { return node }
-      pointer = TokenReference.pointer(next.text[...])
+      var node = set.definitions[definition].value
+      // A part that is a reference itself is followed before its own parts are.
+      while let name = rest.first, let outer = node, referencedPath(of: outer) == nil {
+        node = outer.member(name)
+        rest.removeFirst()
+      }
+      if let own = set.definitions[definition].reference {
+        pointer = TokenReference.pointer(own.text[...]).map { $0 + rest }
+        continue
+      }
+      guard let node else { return nil }
+      guard let next = referencedPath(of: node), node.kind == .mapping || !rest.isEmpty else {
+        return node
+      }
+      pointer = next + rest
     }
     return nil
+  }
+
+  /// Returns the path that a part of a value refers to.
+  private func referencedPath(of node: SourceNode) -> [String]? {
+    if let pointer = node["$ref"] { return TokenReference.pointer(pointer.text[...]) ?? [] }
+    guard node.kind == .scalar, node.style != .plain,
+      case .path(let names) = TokenReference.curly(node.text, isLegacy: isLegacy)
+    else { return nil }
+    return names + ["$value"]
   }
 
   /// Returns the token that a definition refers to as its whole value.
