@@ -45,6 +45,14 @@ struct ColorIndexTests {
     }
   }
 
+  @Test("Indices of any positions compare without an overflow")
+  func comparison() {
+    let indices = [Int.min, -1, 0, 1, .max].map(ColorIndex.init)
+    #expect(Set(indices).count == indices.count)
+    #expect(indices[0] != indices[4])
+    #expect(indices[2] < indices[3])
+  }
+
   @Test(
     "Any other index stops the program",
     arguments: [(0, -1), (1, -1), (2, 2), (3, 2), (4, 3), (5, 3), (4, .max), (5, .min)]

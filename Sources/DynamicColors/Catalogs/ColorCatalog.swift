@@ -13,11 +13,11 @@ public struct ColorIndex: Hashable, Strideable, Sendable {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
-  public func distance(to other: ColorIndex) -> Int { other.position - position }
+  public func distance(to other: ColorIndex) -> Int { other.position &- position }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable
-  public func advanced(by distance: Int) -> ColorIndex { ColorIndex(position + distance) }
+  public func advanced(by distance: Int) -> ColorIndex { ColorIndex(position &+ distance) }
 
   /// Stops the program if the position isn't in `0..<count`, as an array does.
   @inline(__always)
