@@ -35,6 +35,17 @@ private class PanelController: UIViewController {
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.log.append("alongside") })
   }
 
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    log.append("\(view.frame.width) → \(size.width)")
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.log.append("\(self?.view.frame.width ?? 0)") }
+    )
+  }
+
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     log.append(parent == nil ? "will leave" : "will enter")
@@ -117,6 +128,30 @@ struct ControllerTests {
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(child.log.suffix(2) == ["will leave", "left"])
+  }
+
+  @Test("A change of the window's size is announced, and resizes the root view")
+  func size() {
+    let panel = PanelController(column: 1)
+    let bounds = CGRect(x: 0, y: 0, width: 80, height: 50)
+    window.frame = bounds
+    #expect(root.view.frame == bounds)
+    window.rootViewController = panel
+    #expect(panel.view.frame == bounds)
+    let child = PanelController(column: 2)
+    panel.addChild(child)
+    let start = panel.log.count
+    window.frame.width = 100
+    window.frame.width = 100
+    #expect(panel.view.frame.width == 100)
+    #expect(panel.log.dropFirst(start) == ["80.0 → 100.0", "100.0"])
+    #expect(child.log.suffix(2) == ["0.0 → 100.0", "0.0"])
+    panel.view.frame.width = 60
+    window.frame.width = 70
+    #expect(panel.view.frame.width == 60)
+    let other = UIViewController(view: UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2)))
+    window.rootViewController = other
+    #expect(other.view.frame.width == 2)
   }
 
   @Test("A change of device traits is announced once before the traits change")

@@ -62,6 +62,19 @@ private struct PriorityContent: View {
   var body: some View { EmptyView() }
 }
 
+/// Positions a label at its measured width.
+private final class LabelBox: UIView {
+  let label = UILabel()
+  private(set) var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+    let size = label.measuredSize(in: .unconstrained)
+    label.frame = CGRect(origin: CGPoint(x: 0, y: 0), size: size)
+  }
+}
+
 @Suite("Layouts and UIKit's names in one file")
 struct LayoutTests {
   @Test("A layout places views, with the environment by its name in layouts")
@@ -82,5 +95,24 @@ struct LayoutTests {
     }
     #expect(LayoutTree(reader).sizeThatFits(.unconstrained).height == 3)
     #expect(PriorityContent().layoutDirection == LayoutDirection.leftToRight)
+  }
+
+  @Test("A view without a layout is laid out again when the size of a measured subview changes")
+  func measuredSubview() {
+    let box = LabelBox(frame: .zero)
+    box.label.text = "a"
+    box.addSubview(box.label)
+    let window = UIWindow()
+    window.addSubview(box)
+    window.updateIfNeeded()
+    let width = box.label.frame.width
+    let count = box.count
+    box.label.text = "aaa"
+    window.updateIfNeeded()
+    #expect(box.label.frame.width > 2 * width)
+    #expect(box.count == count + 1)
+    box.label.textColor = .red
+    window.updateIfNeeded()
+    #expect(box.count == count + 1)
   }
 }

@@ -72,7 +72,7 @@ extension ViewProperties {
   /// Returns the view's preferred size, from the cache if it was measured before.
   ///
   /// If traits that ``View/sizeThatFits(_:)`` reads change, the view is measured again and its
-  /// superview is laid out again, if that has a ``layout``.
+  /// superview is laid out again.
   ///
   /// In one layout of another view, a view with subviews is measured at most 128 times, as a
   /// container of a `LayoutTree`, and again when its frame is determined. Its size for other
@@ -150,7 +150,7 @@ extension ViewProperties {
   }
 
   /// Discards the cached sizes of the view and of the ancestors that depend on them, and schedules
-  /// the layout of the view and of those ancestors that have a ``layout``.
+  /// the layout of these views.
   ///
   /// Call it when data changes that ``View/sizeThatFits(_:)`` uses and that isn't a trait.
   public func setNeedsMeasuring() {
@@ -159,7 +159,8 @@ extension ViewProperties {
       let wasMeasured = current.arrangement.map { !$0.memory.isEmpty } ?? false
       current.arrangement?.forgetSizes()
       current.arrangement?.isCut = false
-      if current === self || current.layout != nil { current.setNeedsLayout() }
+      // Ancestors without a layout position their subviews in `layoutSubviews`.
+      if current === self || !current.flags.contains(.restsInLayout) { current.setNeedsLayout() }
       // Ancestors haven't used a size that was never requested.
       view = wasMeasured ? current.superview : nil
     }

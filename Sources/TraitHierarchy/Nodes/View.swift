@@ -14,8 +14,12 @@ open class View: TraitNode {
       setNeedsLayout()
       // A drawing is valid for one size only.
       invalidateDisplay()
+      sizeDidChange()
     }
   }
+
+  /// Called after the size of the frame has changed.
+  func sizeDidChange() {}
 
   /// The view that contains this view.
   public internal(set) final weak var superview: View?

@@ -1,3 +1,4 @@
+public import ElementLayout
 public import TraitSystem
 
 /// A controller of a view, positioned between its view's superview and its view.
@@ -215,6 +216,14 @@ open class ViewController: TraitNode {
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in children { child.announceTransition(with: coordinator) }
+  }
+
+  /// Called before the view is resized with its window; forwards the call to the children.
+  open func viewWillTransition(
+    to size: Size,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
   /// Sets traits that replace the specified traits inherited by a child.

@@ -25,15 +25,23 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// A change without duration, which runs its closures immediately.
-private final class ImmediateTransition: ViewControllerTransitionCoordinator {
+/// A change without duration, which runs its closures after the change.
+final class ImmediateTransition: ViewControllerTransitionCoordinator {
+  private typealias Step = (any ViewControllerTransitionCoordinator) -> Void
+
+  private var steps: [Step] = []
+
   func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool {
-    animation?(self)
-    completion?(self)
+    steps += [animation, completion].compactMap(\.self)
     return true
+  }
+
+  /// Runs the closures.
+  func complete() {
+    while !steps.isEmpty { steps.removeFirst()(self) }
   }
 }
 
@@ -55,5 +63,6 @@ extension WindowScene {
         presentation.presentedViewController.announceTransition(with: coordinator)
       }
     }
+    coordinator.complete()
   }
 }

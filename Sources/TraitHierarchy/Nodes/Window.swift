@@ -1,3 +1,4 @@
+import ElementLayout
 package import TraitSystem
 
 /// The root view, which displays a root view controller and can belong to a ``WindowScene``.
@@ -30,7 +31,8 @@ open class Window: View {
   /// The controller of the window's content, whose view becomes the rearmost subview.
   ///
   /// Setting it replaces the view of the previous controller with that of the new one, which is
-  /// dismissed first if it is presented.
+  /// dismissed first if it is presented. The view is resized to the bounds of the window, now and
+  /// when these change, unless it has been given another frame.
   public final var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -40,7 +42,29 @@ open class Window: View {
       guard let rootViewController else { return }
       rootViewController.presentation?.dismiss()
       insertSubview(rootViewController.view, at: 0)
+      rootFrame = .zero
+      resizeRootView()
     }
+  }
+
+  /// The frame that the window has given to the view of its root view controller.
+  private final var rootFrame = Rect.zero
+
+  private func resizeRootView() {
+    guard let view = rootViewController?.viewIfLoaded, view.frame == rootFrame else { return }
+    rootFrame = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    view.frame = rootFrame
+  }
+
+  override final func sizeDidChange() {
+    let size = Size(width: frame.width, height: frame.height)
+    let presented = presentations.map(\.presentedViewController)
+    let transition = ImmediateTransition()
+    for controller in [rootViewController].compactMap(\.self) + presented {
+      controller.viewWillTransition(to: size, with: transition)
+    }
+    resizeRootView()
+    transition.complete()
   }
 
   /// The views presented over the window, back to front, without views that aren't loaded yet.
