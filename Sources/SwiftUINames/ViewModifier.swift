@@ -56,7 +56,7 @@ nonisolated private struct EnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// Whether controls react.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
