@@ -62,6 +62,7 @@ def of_library(rng, formats, library, nodes, first):
             options = options + rng.choice([[], ["--flavor", "catalog"], ["--flavor", "embedded"], ["--flavor", "catalog", "--per-theme", "prefix"]])
         if form == "xcassets":
             options = options + rng.choice([[], ["--per-theme", "prefix"], ["--namespace", name(rng, 0.1) or "x"], ["--components", rng.choice(["float", "hex", "int"])]])
+        options = options + rng.choice([[], ["--keep-going"]])
         result.append(command("export", *at, "--to", form, "-o", "OUT.xcassets" if form == "xcassets" else "OUT", *options, kind=FILES.get(form, "output"), writes=True))
     result.append(command("export", *at, "--to", rng.choice(["css", "scss", "tailwind", "swift"]), "-o", "-", *theme(), kind="css"))
     is_group = any(other.startswith(name + ".") for name in library.names for other in library.names)

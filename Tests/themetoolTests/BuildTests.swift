@@ -237,26 +237,76 @@ struct BuildTests {
     }
   }
 
-  @Test("Only outputs of themes with invalid colors are refused")
+  /// The files of a library with an error, a template that doesn't write the color, and one that
+  /// requires it.
+  private static let partlyInvalid = [
+    "library.yaml": """
+    library: 1
+    exports:
+      - { to: css, output: ../all.css, name: all }
+      - { to: css, output: ../a.css, name: a, themes: [a] }
+      - { template: ../plain.mustache, output: ../plain.txt, name: plain, themes: [b] }
+      - { template: ../needy.mustache, output: ../needy.txt, name: needy, themes: [b] }
+
+    """,
+    "a.yaml": "theme: a\ncolors: { text: black, link: blue, veil: red }\n",
+    "b.yaml": "theme: b\nextends: a\ncolors: { text: blakc, veil: \"{text}\" }\n",
+    "../plain.mustache": "{{colors.link.hex}}\n",
+    "../needy.mustache": "{{colors.text.hex}}\n",
+  ]
+
+  /// The names of the files in a folder that are not input.
+  private func outputs(in themes: TemporaryThemes) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: themes.folder.path)
+      .filter { $0 != "Themes" && !$0.hasSuffix(".mustache") }.sorted()
+  }
+
+  @Test("Only outputs that write a color without a valid value are refused")
   func invalidColors() throws {
-    let files = [
-      "library.yaml": "library: 1\nexports:\n  - { to: css, output: ../all.css, name: all }\n"
-        + "  - { to: css, output: ../a.css, name: a, themes: [a] }\n",
-      "a.yaml": "theme: a\ncolors: { text: black }\n",
-      "b.yaml": "theme: b\nextends: a\ncolors: { text: blakc }\n",
-    ]
-    try TemporaryThemes.with(files) { themes in
+    try TemporaryThemes.with(Self.partlyInvalid) { themes in
       let result = try themes.run("build")
-      #expect(result.status == 2)
+      #expect(result.status == 1)
       #expect(result.errors.contains("Themes/b.yaml:3:"))
+      let reason = "has colors without a valid value: 'text' (Themes/b.yaml:3:17), 'veil'; fix them"
       #expect(
-        result.errors.contains("error: output 'all' has colors without a valid value: 'text'\n")
+        result.errors.contains(
+          "error: output 'all.css' \(reason), or leave them out with --keep-going\n"
+        )
       )
+      #expect(result.errors.contains("error: output 'needy.txt' \(reason)\n"))
       #expect(result.errors.contains("wrote a.css\n"))
-      let one = try themes.run("build", "a")
-      #expect(one.status == 1 && one.errors.contains("unchanged: a.css\n"))
+      #expect(result.errors.contains("wrote plain.txt\n"))
+      #expect(try outputs(in: themes) == ["a.css", "plain.txt"])
+      for name in ["a", "plain"] {
+        let one = try themes.run("build", name)
+        #expect(one.status == 1 && one.errors.contains("unchanged: "), "\(one.errors)")
+      }
       let check = try themes.run("build", "--check", "a")
       #expect(check.status == 1)
+      let dry = try themes.run("build", "--dry-run", "all")
+      #expect(dry.status == 1 && dry.errors.contains("error: output 'all.css' \(reason)"))
+    }
+  }
+
+  @Test("With --keep-going, outputs lack the colors without a valid value, which are listed")
+  func keepGoing() throws {
+    try TemporaryThemes.with(Self.partlyInvalid) { themes in
+      let dry = try themes.run("build", "--keep-going", "--dry-run", "all")
+      #expect(dry.status == 1 && dry.errors.contains("would write all.css\n"))
+      #expect(try outputs(in: themes) == [])
+      let result = try themes.run("build", "--keep-going")
+      #expect(result.status == 1)
+      #expect(
+        result.errors.contains("left out of 'all.css': 'text' (Themes/b.yaml:3:17), 'veil'\n")
+      )
+      #expect(!result.errors.contains("left out of 'a.css'"))
+      #expect(!result.errors.contains("left out of 'plain.txt'"))
+      #expect(result.errors.contains("error: output 'needy.txt' has colors without a valid value"))
+      #expect(try outputs(in: themes) == ["a.css", "all.css", "plain.txt"])
+      let check = try themes.run("build", "--check", "--keep-going", "all")
+      #expect(check.status == 1 && !(check.output + check.errors).contains("not up to date"))
+      let strictCheck = try themes.run("build", "--check", "all")
+      #expect(strictCheck.errors.contains("error: output 'all.css' has colors without"))
     }
   }
 

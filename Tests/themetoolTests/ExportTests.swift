@@ -189,9 +189,45 @@ struct ExportTests {
       try "theme: one\ncolors:\n  a: \"{b}\"\n"
         .write(toFile: themes + "/one.yaml", atomically: true, encoding: .utf8)
       let result = try Tool.run(arguments + ["--themes", themes])
-      #expect(result.status == 2)
+      #expect(result.status == 1)
       #expect(result.errors.hasPrefix("\(themes)/one.yaml:3:8: error: "), "\(result.errors)")
       #expect(try String(contentsOfFile: code, encoding: .utf8) == text)
+    }
+  }
+
+  @Test(
+    "An export with a color without a valid value is refused, or lacks it with --keep-going",
+    arguments: [
+      ([], false), (["--keep-going"], true), (["--keep-going", "--theme", "b"], true),
+    ]
+  )
+  func invalidColors(options: [String], isWritten: Bool) throws {
+    let files = [
+      "a.yaml": "theme: a\ncolors: { link: blue }\n",
+      "b.yaml": "theme: b\ncolors: { link: blue, text: blakc, veil: \"{text}\" }\n",
+    ]
+    try TemporaryThemes.with(files) { themes in
+      let run = ["export", "--output", "x.css"] + options
+      let result = try Tool.run(run, folder: themes.folder)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("Themes/b.yaml:2:"))
+      let list = "'text' (Themes/b.yaml:2:29), 'veil'"
+      #expect(result.errors.contains("left out of 'x.css': \(list)\n") == isWritten)
+      #expect(
+        result.errors.contains("error: output 'x.css' has colors without a valid value: \(list);")
+          != isWritten
+      )
+      let written = try? String(
+        contentsOf: themes.folder.appendingPathComponent("x.css"),
+        encoding: .utf8
+      )
+      #expect((written != nil) == isWritten)
+      #expect(written.map { $0.contains("link") && !$0.contains("veil") } ?? true)
+      let other = try Tool.run(
+        ["export", "--output", "y.css", "--theme", "a"],
+        folder: themes.folder
+      )
+      #expect(other.status == 0 && other.errors == "wrote y.css\n")
     }
   }
 

@@ -194,6 +194,17 @@ package final class ColorLayer: Sendable {
     return copy
   }
 
+  /// Returns the layer without the colors of some names.
+  func without(_ names: Set<String>) -> ColorLayer {
+    let copy = ColorLayer(origin: origin)
+    copy.reserve(definitions.count)
+    for definition in definitions where !names.contains(definition.name) {
+      for variant in variants(of: definition) { copy.append(variant) }
+      copy.appendOrdered(name: definition.name, isPaletteColor: definition.isPaletteColor)
+    }
+    return copy
+  }
+
   /// Returns whether another layer has the same colors, neither of them read from a text.
   package func hasSameColors(as other: ColorLayer) -> Bool {
     guard origin == nil, other.origin == nil else { return false }

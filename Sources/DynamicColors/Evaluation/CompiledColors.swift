@@ -87,6 +87,13 @@ package final class CompiledColors: Sendable {
     )
   }
 
+  /// Returns the layers without the colors of some names, and the conditions of their variants.
+  package func layers(
+    without names: Set<String>
+  ) -> (layers: [ColorLayer], conditions: ConditionTable) {
+    (stack.layers.map { $0.without(names) }, conditions)
+  }
+
   /// The number of names.
   package var count: Int { stack.count }
 

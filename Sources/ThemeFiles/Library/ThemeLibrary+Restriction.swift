@@ -24,8 +24,13 @@ extension ThemeLibrary {
     } catch {
       throw .invalid(findings)
     }
-    return ThemeLibrary(
-      restricted,
+    return replacing(members: restricted)
+  }
+
+  /// Returns the library with other compilations of its themes.
+  func replacing(members: [CompiledTheme]) -> ThemeLibrary {
+    ThemeLibrary(
+      members,
       source: source,
       themeTrait: themeTrait,
       defaultTheme: defaultTheme,

@@ -138,7 +138,7 @@ extension CompletionBuilder {
   }
 
   /// Whether a color has a variant without conditions that is not the one with the cursor.
-  private func hasFallback(_ index: Int, _ theme: CompiledTheme) -> Bool {
+  private func hasFallback(_ index: ColorIndex, _ theme: CompiledTheme) -> Bool {
     guard let key = keys.last, ConditionReader.kind(of: key) == .condition,
       key != ConditionWords.unconditional
     else { return false }

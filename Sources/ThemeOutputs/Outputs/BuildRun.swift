@@ -17,6 +17,9 @@ package struct BuildRun {
     package var result: Result<OutputChanges, any Error>?
     package var diagnostics: [Diagnostic] = []
 
+    /// A sentence about the colors without a valid value that were left out; nil if none were.
+    package var omission: String? { made?.omission }
+
     /// Returns whether a finding prevents the output from being written.
     package func isRefused(isStrict: Bool) -> Bool {
       diagnostics.contains { $0.severity.isFailure(isStrict: isStrict) }
@@ -44,6 +47,7 @@ package struct BuildRun {
   ///   - isForced: Whether files that no export has written are replaced.
   ///   - isWhole: Whether these are all declarations, so that files of previous exports are
   ///     removed.
+  ///   - keepsGoing: Whether colors without a valid value are left out.
   ///   - open: Opens an existing catalog.
   package init(
     _ declarations: [ExportDeclaration],
@@ -51,6 +55,7 @@ package struct BuildRun {
     isStrict: Bool,
     isForced: Bool,
     isWhole: Bool,
+    keepsGoing: Bool = false,
     opening open: @escaping @Sendable (String) throws -> AssetCatalog
   ) {
     self.input = input
@@ -60,46 +65,35 @@ package struct BuildRun {
     self.isForced = isForced
     let place = DisplayedPaths()
     outputs = ParallelWork.map(declarations, batchSize: 1) { declaration in
-      Self.made(declaration, of: input, at: place.path(of: declaration.output), open)
+      let output = ExportOutput(
+        format: input.format(of: declaration),
+        settings: declaration.settings,
+        path: place.path(of: declaration.output),
+        conditions: declaration.conditions,
+        isDeclared: true,
+        keepsGoing: keepsGoing
+      )
+      return Self.made(declaration, output, of: input, open)
     }
   }
 
   private static func made(
     _ declaration: ExportDeclaration,
+    _ output: ExportOutput,
     of input: ExportInput,
-    at path: String,
     _ open: @escaping (String) throws -> AssetCatalog
   ) -> Output {
-    let output = ExportOutput(
-      format: input.format(of: declaration),
-      settings: declaration.settings,
-      path: path,
-      conditions: declaration.conditions,
-      isDeclared: true
-    )
     let library = input.library(of: declaration)
     var result = Output(declaration: declaration, output: output, library: library)
     do {
-      try checkValues(of: declaration, in: library)
       let project = input.folder.projectFolder
-      try checkLinks(of: path, in: project)
+      try checkLinks(of: output.path, in: project)
       if let template = output.format.templatePath { try checkLinks(of: template, in: project) }
       if !output.isUpdate { try result.make(of: input, open) }
     } catch {
       result.result = .failure(error)
     }
     return result
-  }
-
-  /// Refuses an output with colors that have no valid value.
-  private static func checkValues(
-    of declaration: ExportDeclaration,
-    in library: ThemeLibrary
-  ) throws(OutputError) {
-    let invalid = library.invalidNames
-    guard !invalid.isEmpty else { return }
-    let list = Spelling.list(invalid.sorted().map { "'\($0)'" })
-    throw OutputError("output '\(declaration.name)' has colors without a valid value: \(list)")
   }
 
   /// Refuses an output or a template that a link leads out of the project.

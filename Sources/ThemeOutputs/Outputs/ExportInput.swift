@@ -38,13 +38,15 @@ package struct ExportInput: Sendable {
   ///   - reader: The reader of templates.
   ///   - themes: The names of the themes to read; nil for all.
   ///   - readsDeclarations: Whether the declarations of outputs are read.
+  ///   - allowsErrors: Whether errors that concern single colors are findings of the library.
   ///   - needsChecks: Whether an output needs the colors that checks pair, by the declarations.
-  /// - Throws: `ThemeLibraryError`; declared outputs whose themes have no errors can be made.
+  /// - Throws: `ThemeLibraryError`.
   package init(
     _ folder: ThemeFolder,
     reader: any FileReading,
     themes: [String]? = nil,
     readsDeclarations: Bool = false,
+    allowsErrors: Bool = false,
     needsChecks: ([ExportDeclaration]) -> Bool
   ) throws {
     var loader = LibraryLoader(settingRulesOf: folder)
@@ -54,7 +56,7 @@ package struct ExportInput: Sendable {
     checks = needsChecks(declarations) ? checkLoader.readChecks() : []
     if checkLoader.findings.hasErrors { loader = checkLoader }
     let unread = loader
-    library = try ThemeLibrary(&loader, themes: themes, allowsErrors: readsDeclarations)
+    library = try ThemeLibrary(&loader, themes: themes, allowsErrors: allowsErrors)
     // A library that has read some themes alone makes the same outputs as `export --theme`.
     var selections: [[String]: ThemeLibrary] = [:]
     for case let themes? in declarations.map(\.themes) where selections[themes] == nil {

@@ -20,19 +20,24 @@ package struct ExportOutput: Sendable {
   /// written.
   let isDeclared: Bool
 
+  /// Whether colors without a valid value are left out instead of preventing the output.
+  let keepsGoing: Bool
+
   /// Creates an output.
   package init(
     format: OutputFormat,
     settings: ExportOptions,
     path: String,
     conditions: [ColorCondition],
-    isDeclared: Bool = false
+    isDeclared: Bool = false,
+    keepsGoing: Bool = false
   ) {
     self.format = format
     self.settings = settings
     self.path = path
     self.conditions = conditions
     self.isDeclared = isDeclared
+    self.keepsGoing = keepsGoing
   }
 
   /// The files of an output.
@@ -48,6 +53,18 @@ package struct ExportOutput: Sendable {
       case .folder(let path, _, _): path
       }
     }
+
+    /// Returns whether another output has the same files.
+    func hasSameFiles(as other: Content) -> Bool {
+      switch (self, other) {
+      case (.file(let path, let bytes), .file(let otherPath, let otherBytes)):
+        path == otherPath && bytes == otherBytes
+      case (.folder(_, let update, _), .folder(_, let other, _)):
+        update.writtenPaths == other.writtenPaths && update.removedPaths == other.removedPaths
+          && update.writtenPaths.allSatisfy { update.bytes(of: $0) == other.bytes(of: $0) }
+      default: false
+      }
+    }
   }
 
   /// The files of the output, and the warnings about what the format can't represent.
@@ -57,6 +74,9 @@ package struct ExportOutput: Sendable {
 
     /// The templates that were read.
     package var templates: [String] = []
+
+    /// A sentence about the colors without a valid value that were left out; nil if none were.
+    package var omission: String?
   }
 
   /// Whether the files depend on existing ones, which must not change until they are written.
@@ -76,15 +96,38 @@ package struct ExportOutput: Sendable {
 
   /// Makes the files without writing them.
   ///
+  /// A color without a valid value prevents an output that would be another one without it.
+  ///
   /// - Parameters:
   ///   - library: The themes.
   ///   - checks: The checks of the library, which pair colors for pages and templates.
   ///   - reader: The reader of templates.
   ///   - open: Opens an existing catalog.
   /// - Returns: The files.
-  /// - Throws: ``OutputError`` if the library has no color, `ExportError`, `ThemeTemplateError`,
-  ///   and the errors of reading and changing a catalog.
+  /// - Throws: ``InvalidColorsError``, ``OutputError`` if the library has no color, `ExportError`,
+  ///   `ThemeTemplateError`, and the errors of reading and changing a catalog.
   package func make(
+    of library: ThemeLibrary,
+    checks: [ColorCheck],
+    reader: any FileReading,
+    opening open: @escaping (String) throws -> AssetCatalog
+  ) throws -> Made {
+    func made(of library: ThemeLibrary) throws -> Made {
+      try makeAll(of: library, checks: checks, reader: reader, opening: open)
+    }
+    let whole = try made(of: library)
+    guard !library.invalidNames.isEmpty else { return whole }
+    let rest = try? made(of: library.withoutInvalidColors())
+    if let rest, rest.content.hasSameFiles(as: whole.content) { return whole }
+    guard keepsGoing, var rest else {
+      throw InvalidColorsError(library.invalidColors, path: path, canOmit: rest != nil)
+    }
+    rest.omission = "left out of '\(path)': \(InvalidColorsError.list(library.invalidColors))"
+    return rest
+  }
+
+  /// Makes the files of all colors of a library.
+  private func makeAll(
     of library: ThemeLibrary,
     checks: [ColorCheck],
     reader: any FileReading,

@@ -19,7 +19,8 @@ extension ThemeTool {
         with '.git' at or above it, or otherwise the folder that it is in.
 
         Files are written atomically, and only those that change. In a folder, other files of the \
-        previous export of the library are removed, unless outputs are selected by name. An output that fails doesn't prevent others.
+        previous export of the library are removed, unless outputs are selected by name. An output that fails doesn't prevent others. \
+        An output with a color that has no valid value is not written, or without the color with --keep-going.
 
         With --check, nothing is written: the differences are shown, and the exit code is 1 if there \
         are any.
@@ -38,6 +39,7 @@ extension ThemeTool {
     var check = false
 
     @OptionGroup var dryRun: DryRunOption
+    @OptionGroup var keepGoing: KeepGoingOption
 
     @OptionGroup var reporting: ReportOptions
 
@@ -57,6 +59,7 @@ extension ThemeTool {
     var options: [Mirror.Child] {
       [
         ("_library", _library), ("_check", _check), ("_dryRun", _dryRun),
+        ("_keepGoing", _keepGoing),
         ("_reporting", _reporting),
         ("_watch", _watch), ("_color", _color), ("_names", _names),
       ]
@@ -82,7 +85,11 @@ extension ThemeTool {
     }
 
     private func build() throws {
-      let input = try library.exportInput(readsDeclarations: true, color: color) { outputs in
+      let input = try library.exportInput(
+        readsDeclarations: true,
+        allowsErrors: true,
+        color: color
+      ) { outputs in
         outputs.contains { $0.format.usesChecks }
       }
       var run = BuildRun(
@@ -90,10 +97,12 @@ extension ThemeTool {
         of: input,
         isStrict: reporting.strict,
         isForced: reporting.result.force.isForced,
-        isWhole: names.isEmpty
+        isWhole: names.isEmpty,
+        keepsGoing: keepGoing.isOn
       ) { [color] path in try CatalogFiles.open(path, color: color) }
       if check {
         run.compare()
+        report(omissionsOf: run.outputs)
         try show(StaleOutputs(run.outputs, isStrict: reporting.strict), input)
       } else {
         color.report(input.library, showsWarnings: false)
@@ -127,6 +136,10 @@ extension ThemeTool {
       }
     }
 
+    private func report(omissionsOf outputs: [BuildRun.Output]) {
+      for output in outputs { Self.Output.report(omission: output.omission) }
+    }
+
     // MARK: Writing
 
     /// Reports each output in a line, and ends the command if one failed.
@@ -136,6 +149,7 @@ extension ThemeTool {
         return isRefused || output.isChanged && !isQuiet ? output.diagnostics : []
       }
       color.report(warnings)
+      report(omissionsOf: outputs)
       var kind: Failure.Kind?
       for output in outputs {
         switch output.result {
@@ -144,8 +158,9 @@ extension ThemeTool {
         case .success(let changes):
           OutputReport(isQuiet: isQuiet, isDry: dryRun.isOn).built(changes)
         case .failure(let error):
-          Self.Output.error(Failure(error, color: color).description)
-          kind = .cannot
+          let failure = Failure(error, color: color)
+          Self.Output.error(failure.description)
+          if kind != .cannot { kind = failure.kind }
         case nil: break
         }
       }
@@ -162,11 +177,14 @@ extension ThemeTool {
       report.diagnostics =
         input.library.findings.filter { $0.severity == .error } + stale.diagnostics
       report.files = input.folder.libraryFilePath.map { [$0] } ?? []
-      report.failures = stale.failures.map { Failure($0, color: color).description }
+      let failures = stale.failures.map { Failure($0, color: color) }
+      report.failures = failures.map(\.description)
       try reporting.write(report, command: "build", color: color)
       for failure in report.failures { Self.Output.error(failure) }
-      if !stale.failures.isEmpty { throw ExitCode(Failure.Kind.cannot.rawValue) }
-      if report.diagnostics.contains(where: reporting.fails) {
+      if failures.contains(where: { $0.kind == .cannot }) {
+        throw ExitCode(Failure.Kind.cannot.rawValue)
+      }
+      if !failures.isEmpty || report.diagnostics.contains(where: reporting.fails) {
         throw ExitCode(Failure.Kind.findings.rawValue)
       }
     }

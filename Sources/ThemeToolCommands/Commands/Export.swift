@@ -21,7 +21,8 @@ extension ThemeTool {
 
         A file can also be written to a pipe, or with - to standard output. Files are written \
         atomically. In a folder, other files of the previous export of the library are removed, unless \
-        --theme selects themes; all other files are kept. Values that a format does not support are \
+        --theme selects themes; all other files are kept. An output with a color that has no valid value \
+        is not written, or without the color with --keep-going. Values that a format does not support are \
         reported as warnings.
 
         In a catalog every color becomes a color set with a slot for each style and contrast in \
@@ -100,6 +101,7 @@ extension ThemeTool {
 
     @OptionGroup var force: ForceOption
     @OptionGroup var dryRun: DryRunOption
+    @OptionGroup var keepGoing: KeepGoingOption
 
     @Flag(help: "Treat warnings as errors: write nothing, and exit with code 1.")
     var strict = false
@@ -168,30 +170,39 @@ extension ThemeTool {
     }
 
     func runOnce() throws {
-      try Progress.showing("exporting", isQuiet: isQuiet) { try write() }
+      try Progress.showing("exporting", isQuiet: isQuiet) { try write()?.failIfErrors() }
     }
 
-    private func write() throws {
+    /// Writes the output, and returns the library; nil for a catalog that was copied.
+    private func write() throws -> ThemeLibrary? {
       do {
-        if let catalog = catalogs.catalog { return try copy(catalog) }
-        let format = try format()
-        let input = try library.exportInput(themes: themes.isEmpty ? nil : themes, color: color) {
-          _ in
-          format.usesChecks
+        if let catalog = catalogs.catalog {
+          try copy(catalog)
+          return nil
         }
+        let format = try format()
+        let input = try library.exportInput(
+          themes: themes.isEmpty ? nil : themes,
+          allowsErrors: true,
+          color: color
+        ) { _ in format.usesChecks }
+        color.report(input.library, showsWarnings: false)
         let output = ExportOutput(
           format: format,
           settings: settings,
           path: path,
-          conditions: try conditions(of: input)
+          conditions: try conditions(of: input),
+          keepsGoing: keepGoing.isOn
         )
         if !output.isUpdate || dryRun.isOn {
-          return try write(output, made: made(output, input), input)
+          try write(output, made: made(output, input), input)
+          return input.library
         }
-        try ParentFolders.creating(for: path) {
+        return try ParentFolders.creating(for: path) {
           // Locked until the catalog is written, as its files depend on the existing ones.
           let lock = try LocalFiles().lock(for: path)
           try write(output, made: made(output, input), input, holding: lock)
+          return input.library
         }
       } catch {
         throw Failure(error, color: color)
@@ -211,6 +222,7 @@ extension ThemeTool {
       holding lock: FolderLock? = nil
     ) throws {
       try report(input.selection(made.diagnostics))
+      Output.report(omission: made.omission)
       var sources = input.sources
       sources.insert(templates: made.templates)
       let guarded = OutputGuard(

@@ -18,7 +18,8 @@ struct DifferenceEffects {
     let input = try ExportInput(
       new,
       reader: InputReader.current,
-      readsDeclarations: true
+      readsDeclarations: true,
+      allowsErrors: true
     ) { outputs in outputs.contains { $0.format.usesChecks } }
     var run = BuildRun(
       input.declarations,

@@ -81,6 +81,7 @@ extension LibraryOptions {
   func exportInput(
     themes: [String]? = nil,
     readsDeclarations: Bool = false,
+    allowsErrors: Bool = false,
     color: ColorOptions,
     needsChecks: ([ExportDeclaration]) -> Bool = { _ in true }
   ) throws -> ExportInput {
@@ -90,6 +91,7 @@ extension LibraryOptions {
         reader: InputReader.current,
         themes: themes,
         readsDeclarations: readsDeclarations,
+        allowsErrors: allowsErrors,
         needsChecks: needsChecks
       )
     } catch {

@@ -64,6 +64,7 @@ extension Failure {
       case let error as ThemeLibraryError: Self.failure(error, color)
       case ThemeTemplateError.invalid(let diagnostics):
         Failure(kind: .cannot, description: color.errorText(of: diagnostics))
+      case let error as InvalidColorsError: Failure(kind: .findings, errors: [error])
       case let error as ExportConditions.InvalidConditions: .usage(error.messages)
       default: .cannot("\(error)")
       }

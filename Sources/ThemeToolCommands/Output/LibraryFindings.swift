@@ -1,5 +1,6 @@
 import ArgumentParser
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import ThemeHierarchies
 
@@ -28,6 +29,13 @@ extension ColorOptions {
     let uses = hierarchy.nodes.lazy.flatMap(\.definition.uses)
     guard uses.contains(where: { invalid.contains($0.color) }) else { return }
     throw Failure(ThemeLibraryError.invalid(library.findings), color: self)
+  }
+}
+
+extension Output {
+  /// Reports on standard error which colors were left out of an output.
+  static func report(omission: String?) {
+    if let omission { error(VisibleText.of(omission)) }
   }
 }
 

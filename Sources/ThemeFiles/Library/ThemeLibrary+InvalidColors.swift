@@ -1,0 +1,60 @@
+import DynamicColors
+package import SourceDiagnostics
+
+extension ThemeLibrary {
+  /// A color without a valid value.
+  package struct InvalidColor: Sendable {
+    /// The name.
+    package let name: String
+
+    /// The place of the error in its value; nil for a color that refers to another invalid one.
+    package let place: SourceExcerpt?
+  }
+
+  /// The colors of all themes that have no valid value, each once, by name.
+  package var invalidColors: [InvalidColor] {
+    let errors = findings.filter { $0.severity == .error }.compactMap(\.excerpt)
+    var places: [String: SourceExcerpt?] = [:]
+    for member in members {
+      for index in member.invalidIndices {
+        let name = member.colors.definition(at: index).name
+        if case .some(.some) = places[name] { continue }
+        places.updateValue(member.place(ofErrorAt: index, among: errors), forKey: name)
+      }
+    }
+    return places.sorted { $0.key < $1.key }.map { InvalidColor(name: $0.key, place: $0.value) }
+  }
+
+  /// Returns the library without the colors that have no valid value in a theme.
+  ///
+  /// - Throws: ``ThemeLibraryError`` if the other colors can't be compiled without them.
+  package func withoutInvalidColors() throws(ThemeLibraryError) -> ThemeLibrary {
+    var valid = members
+    for index in valid.indices where !valid[index].invalidIndices.isEmpty {
+      let parts = valid[index].colors.layers(without: Set(valid[index].invalidNames))
+      // Replaced definitions can still refer to the colors.
+      let input = PartialCompilation.Input(layers: parts.layers, conditions: parts.conditions)
+      guard let colors = PartialCompilation(input).colors else { throw .invalid(findings) }
+      valid[index].colors = colors
+      valid[index].invalidIndices = []
+    }
+    return replacing(members: valid)
+  }
+}
+
+extension CompiledTheme {
+  /// Returns the place of the first error in the definition of a color.
+  fileprivate func place(
+    ofErrorAt index: Int,
+    among errors: [SourceExcerpt]
+  ) -> SourceExcerpt? {
+    let layer = colors.layer(of: index)
+    guard chain.indices.contains(layer), let origin = chain[layer].layer.origin else { return nil }
+    let values = colors.variants(at: index).map {
+      origin.position($0.range.lowerBound)...origin.position($0.range.upperBound)
+    }
+    return errors.first { error in
+      error.file == chain[layer].file && values.contains { $0.contains(error.start) }
+    }
+  }
+}
