@@ -15,6 +15,8 @@ package struct ColorChange: Hashable, Sendable {
     case added
     /// The name resolves to different values.
     case changed
+    /// The name has no valid value before, now, or both.
+    case invalid(before: Bool, now: Bool)
   }
 
   /// The evidence that a color was renamed.

@@ -61,6 +61,8 @@ extension ColorChange {
     case .deprecated(let use, let reason):
       [use.map { "use \($0)" }, reason].compactMap(\.self).joined(separator: ": ")
     case .added, .changed: nil
+    case .invalid(true, true): "before and now"
+    case .invalid(let before, _): before ? "before" : "now"
     }
   }
 
@@ -77,6 +79,7 @@ extension ColorChange {
     case .deprecated: "deprecated"
     case .added: "added"
     case .changed: "changed"
+    case .invalid: "invalid"
     }
   }
 }

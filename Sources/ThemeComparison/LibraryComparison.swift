@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 package import ThemeFiles
 import ThemeValidation
 import TraitSystem
@@ -12,7 +13,9 @@ package enum LibraryComparison {
   /// Themes are compared by name. A removed theme is renamed where a single new theme has its
   /// colors under all traits.
   ///
-  /// - Throws: `ThemeLibraryError` for a library that can't be compiled.
+  /// Colors without a valid value are marked; their errors are part of the result.
+  ///
+  /// - Throws: `ThemeLibraryError` for a library that can't be compiled, or has other errors.
   package static func difference(
     from old: ThemeFolder,
     to new: ThemeFolder
@@ -49,11 +52,13 @@ package enum LibraryComparison {
       themes.append(difference.withoutInherited(from: difference.parent.flatMap { compared[$0] }))
     }
     let isSame = old.defaultTheme == new.defaultTheme
-    return LibraryDifference(
+    var difference = LibraryDifference(
       defaultTheme: isSame
         ? nil : LibraryDifference.Replacement(old: old.defaultTheme, new: new.defaultTheme),
       themes: themes.filter { !$0.isEmpty }
     )
+    difference.errors = (old.errors + new.errors).uniqued()
+    return difference
   }
 
   /// The most pairs of themes that are compared to find renamed themes.
@@ -120,7 +125,9 @@ package enum LibraryComparison {
       to: second.member,
       checks: after.checks
     )
-    return LibraryDifference(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
+    var result = LibraryDifference(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
+    result.errors = (before.errors + after.errors).uniqued()
+    return result
   }
 }
 
@@ -129,6 +136,9 @@ private struct CompiledFolder {
   let members: [(name: String, member: CompiledTheme)]
   let checks: [ColorCheck]
   let defaultTheme: String
+
+  /// The errors, each of which concerns single colors.
+  let errors: [Diagnostic]
 
   /// Compiles two folders to themes that depend on the same traits.
   ///
@@ -166,13 +176,18 @@ private struct CompiledFolder {
     loader.shareTraits(of: schema)
     checks = loader.readChecks()
     loader.readThemes(themes)
-    members = loader.compile(themes).compactMap { member in
+    let compiled = loader.compile(themes)
+    members = compiled.compactMap { member in
       member.chain.last.map { ($0.name, member) }
     }
     defaultTheme = loader.defaultTheme
     if names == nil { ThemeValidator.checkUnknownFiles(of: folder, &loader) }
     let diagnostics = loader.diagnostics
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+    errors = diagnostics.filter { $0.severity == .error }
+    let places = errors.isEmpty ? nil : ConfinedPlaces(of: compiled)
+    guard errors.allSatisfy({ places?.contains($0.excerpt) ?? false }),
+      members.count == themes.count, errors.isEmpty || compiled.allSatisfy(\.isComplete)
+    else {
       throw .invalid(diagnostics)
     }
   }

@@ -1,3 +1,5 @@
+package import SourceDiagnostics
+
 /// The differences between two theme libraries, or between two themes.
 ///
 /// Named colors are compared by their resolved values, under every combination of traits that they
@@ -9,6 +11,9 @@ package struct LibraryDifference: Hashable, Sendable {
 
   /// The themes that differ: removed ones, then the others in the order of the new library.
   package let themes: [ThemeDifference]
+
+  /// The errors of the libraries, which concern single colors.
+  package internal(set) var errors: [Diagnostic] = []
 
   /// Whether nothing differs.
   package var isEmpty: Bool { defaultTheme == nil && themes.isEmpty }

@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import ThemeValidation
 import TraitSystem
@@ -30,7 +31,9 @@ struct ThemeComparison {
     let total = ConditionSpace.searchBudget / max(1, pairCount)
     var comparison = ThemeComparison(from: old, to: new, total: total)
     let colors = comparison.colors()
-    let results = CheckComparison(of: checks, from: old.colors, to: new.colors, total: total)
+    let invalid = Set(old.invalidNames + new.invalidNames)
+    let valid = checks.filter { check in !check.names.contains { invalid.contains($0.name) } }
+    let results = CheckComparison(of: valid, from: old.colors, to: new.colors, total: total)
     return ThemeDifference(
       old: old.chain.last?.name,
       new: new.chain.last?.name,
@@ -65,8 +68,9 @@ struct ThemeComparison {
   }
 
   private mutating func colors() -> [ColorChange] {
-    let oldNames = old.colors.colorNames
-    let newNames = new.colors.colorNames
+    let (wrong, invalid) = invalidColors()
+    let oldNames = old.colors.colorNames.filter { !wrong.contains($0) }
+    let newNames = new.colors.colorNames.filter { !wrong.contains($0) }
     let (oldSet, newSet) = (Set(oldNames), Set(newNames))
     var gone = oldNames.filter { !newSet.contains($0) }
     var fresh = newNames.filter { !oldSet.contains($0) }
@@ -118,7 +122,20 @@ struct ThemeComparison {
       change(of: $0, as: .changed, from: $0, to: $0)
     }
     .filter { !$0.values.isEmpty }
-    return removed + renamed + deprecated + added + changed
+    return removed + renamed + deprecated + added + changed + invalid
+  }
+
+  /// Returns the names of the colors without a valid value in one of the themes, and their changes.
+  private func invalidColors() -> (names: Set<String>, changes: [ColorChange]) {
+    let (before, now) = (Set(old.invalidNames), Set(new.invalidNames))
+    let names = before.union(now)
+    guard !names.isEmpty else { return ([], []) }
+    let ordered = (new.colors.colorNames + old.colors.colorNames).filter(names.contains).uniqued()
+    let changes = ordered.map { name in
+      let kind = ColorChange.Kind.invalid(before: before.contains(name), now: now.contains(name))
+      return ColorChange(name: name, kind: kind, values: [])
+    }
+    return (names, changes)
   }
 
   private mutating func change(

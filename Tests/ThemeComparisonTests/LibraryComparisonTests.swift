@@ -287,10 +287,49 @@ struct LibraryComparisonTests {
     #expect(difference.themes.flatMap(\.colors).map(\.name) == ["y"])
   }
 
+  @Test(
+    "Colors without a valid value are listed, and all others compared",
+    arguments: [
+      (
+        "x: red, y: red", "x: redd, y: lime",
+        ["changed y", "  always: #ff0000 → #00ff00", "invalid x (now)"]
+      ),
+      ("x: redd, y: red", "x: red, y: red", ["invalid x (before)"]),
+      ("x: redd", "x: bleu", ["invalid x (before and now)"]),
+      ("x: red", "x: red, z: \"{y}\", y: bleu", ["invalid z (now)", "invalid y (now)"]),
+      ("x: redd, y: red", "y: red", ["invalid x (before)"]),
+    ]
+  )
+  func invalidColors(old: String, new: String, expected: [String]) throws {
+    #expect(try changes("colors: { \(old) }\n", "colors: { \(new) }\n") == expected)
+    let folders = try [old, new].map { try folder(["a.yaml": "theme: a\ncolors: { \($0) }\n"]) }
+    for difference in [
+      try LibraryComparison.difference(from: folders[0], to: folders[1]),
+      try LibraryComparison.difference(from: (folders[0], "a"), to: (folders[1], "a")),
+    ] {
+      #expect(!difference.errors.isEmpty)
+      #expect(difference.themes.flatMap(\.colors).contains { $0.word == "invalid" })
+    }
+  }
+
+  @Test("A check of a color without a valid value isn't compared")
+  func invalidChecks() throws {
+    func library(_ text: String) throws -> ThemeFolder {
+      try folder([
+        "library.yaml": "library: 1\nchecks:\n  - { contrast: [text, back], at-least: 4.5 }\n",
+        "a.yaml": "theme: a\ncolors: { text: \(text), back: white }\n",
+      ])
+    }
+    let valid = try LibraryComparison.difference(from: library("black"), to: library("white"))
+    #expect(valid.themes.flatMap(\.checks).count == 1)
+    let invalid = try LibraryComparison.difference(from: library("black"), to: library("whit"))
+    #expect(invalid.themes.flatMap(\.checks).isEmpty)
+  }
+
   @Test("A library that doesn't compile can't be compared")
   func broken() throws {
     let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])
-    let bad = try folder(["a.yaml": "theme: a\ncolors: { x: redd }\n"])
+    let bad = try folder(["a.yaml": "theme: a\nextends: b\ncolors: { x: red }\n"])
     #expect(throws: ThemeLibraryError.self) {
       try LibraryComparison.difference(from: good, to: bad)
     }

@@ -177,4 +177,30 @@ struct DiffTests {
       }
     }
   }
+
+  @Test(
+    "A library with errors is compared, with its errors on standard error",
+    arguments: [
+      ("text", "  x b  now\n"), ("json", "\"error\": \"no valid value now\""),
+      ("markdown", "| `b` | invalid<br>now |  |  | — |  |"),
+    ]
+  )
+  func invalidColors(format: String, part: String) throws {
+    try TemporaryThemes.with(["a.yaml": "theme: a\ncolors: { a: red, b: red }\n"]) { themes in
+      let copy = themes.folder.appendingPathComponent("New")
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
+      try "theme: a\ncolors: { a: blue, b: bleu }\n".write(
+        to: copy.appendingPathComponent("a.yaml"),
+        atomically: true,
+        encoding: .utf8
+      )
+      let result = try themes.run("diff", "Themes", "New", "--format", format)
+      #expect(result.status == 1)
+      #expect(result.errors.hasPrefix("New/a.yaml:2:23: error: "), "\(result.errors)")
+      #expect(result.output.contains(part), "\(result.output)")
+      #expect(result.output.contains("changed") || result.output.contains("  ~ a\n"))
+      let same = try themes.run("diff", "Themes", "Themes", "--format", format)
+      #expect(same.status == 0 && same.errors == "")
+    }
+  }
 }

@@ -1,16 +1,16 @@
 import DynamicColors
-import SourceDiagnostics
+package import SourceDiagnostics
 
 /// The places in theme files in which an error leaves all colors as they are, but those that are
 /// marked as invalid.
 ///
 /// Descriptions and deprecations of unknown colors change no color either.
-struct ConfinedPlaces {
+package struct ConfinedPlaces {
   /// The ranges of each file in their order, none of which overlaps another.
   private var ranges: [String: [ClosedRange<SourcePosition>]] = [:]
 
   /// Creates the places in the files of some themes and of those that they extend.
-  init(of members: [CompiledTheme]) {
+  package init(of members: [CompiledTheme]) {
     var known: Set<ObjectIdentifier> = []
     for member in members {
       for (layer, theme) in member.chain.enumerated() {
@@ -28,7 +28,7 @@ struct ConfinedPlaces {
   }
 
   /// Returns whether a place is in one of the ranges.
-  func contains(_ place: SourceExcerpt?) -> Bool {
+  package func contains(_ place: SourceExcerpt?) -> Bool {
     guard let place, let ranges = ranges[place.file] else { return false }
     var candidates = ranges[...]
     while let middle = candidates.indices.middle {

@@ -42,6 +42,7 @@ package struct LibraryDifferenceJSON {
       case .renamed(let from, let evidence): ["from": from, "evidence": evidence.rawValue]
       case .deprecated(let use, let reason): ["use": use, "reason": reason]
       case .added, .changed: [:]
+      case .invalid: ["error": "no valid value \(color.note ?? "")"]
       }
     return ["name": color.name, "change": color.word] + details
       + ["values": color.values.map(object)]

@@ -52,7 +52,7 @@ package struct LibraryDifferenceMarkdown {
   private static func summary(of difference: LibraryDifference) -> String {
     if difference.isEmpty { return "No differences." }
     let colors = difference.themes.flatMap(\.colors)
-    let counts = ["removed", "renamed", "deprecated", "added", "changed"].compactMap { word in
+    let counts = ["removed", "renamed", "deprecated", "added", "changed", "invalid"].compactMap { word in
       let count = colors.count { $0.word == word }
       return count == 0 ? nil : "\(count) \(word)"
     }
@@ -87,6 +87,9 @@ package struct LibraryDifferenceMarkdown {
   private static func rows(of color: ColorChange) -> [[String]] {
     let note = color.note.map { "<br>\(MarkdownText.escaped($0))" } ?? ""
     let start = [MarkdownText.code(color.title), color.word + note]
+    if case .invalid(let before, let now) = color.kind {
+      return [start + ["", before ? "—" : "", now ? "—" : "", ""]]
+    }
     if color.values.isEmpty { return [start + ["", "", "", ""]] }
     return color.values.map { value in
       start

@@ -7,7 +7,7 @@ import ThemeFiles
 /// The differences between two themes or theme libraries as text.
 ///
 /// Checks that passed and fail now are first. Each theme has its colors, with a mark: `-` removed,
-/// `>` renamed, `!` deprecated, `+` added and `~` changed. Below a color are its values for each
+/// `>` renamed, `!` deprecated, `+` added, `~` changed and `x` without a valid value. Below a color are its values for each
 /// combination of traits in which they differ.
 package struct LibraryDifferenceText {
   private let difference: LibraryDifference
@@ -131,6 +131,7 @@ extension ColorChange {
     case .deprecated: "!"
     case .added: "+"
     case .changed: "~"
+    case .invalid: "x"
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AssetCatalogs
+import SourceDiagnostics
 import ThemeComparison
 import ThemeFiles
 import ThemeOutputs
@@ -16,7 +17,8 @@ extension ThemeTool {
         Themes are named, or given as files; theme libraries are folders; catalogs are .xcassets \
         folders or compiled .car files. Colors are compared as they resolve, under every \
         combination of traits that they depend on. Checks of the newer library with a different \
-        result are listed, those that fail now first. The exit code is 1 if anything differs.
+        result are listed, those that fail now first. Colors without a valid value are listed as invalid, and \
+        the others compared. The exit code is 1 if anything differs, or has an error.
 
         A removed name that is deprecated in favor of a new one is renamed; a removed name is \
         probably renamed if a new one has its value under all traits.
@@ -75,6 +77,10 @@ extension ThemeTool {
       _ difference: LibraryDifference,
       effects: () throws -> LibraryDifferenceMarkdown.Effects = { .init() }
     ) throws {
+      if !difference.errors.isEmpty {
+        let printer = DiagnosticTextPrinter(color: color.usesColorForErrors(.current()))
+        Output.error(printer.text(for: difference.errors))
+      }
       switch format {
       case .text:
         let terminal = result.terminal
@@ -89,7 +95,7 @@ extension ThemeTool {
           LibraryDifferenceMarkdown(difference, old: old, new: new, effects: effects).text
         )
       }
-      if !difference.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
+      if !difference.isEmpty || !difference.errors.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
     }
 
     private func compareCatalogs() throws {

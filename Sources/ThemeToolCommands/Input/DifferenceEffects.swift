@@ -36,7 +36,7 @@ struct DifferenceEffects {
     let files = new.files.filter { $0.kind == .hierarchy }
     if files.isEmpty { return effects }
     var oldLoader = LibraryLoader(settingRulesOf: old)
-    let before = (library: try ThemeLibrary(&oldLoader), names: oldLoader.names)
+    let before = (library: try ThemeLibrary(&oldLoader, allowsErrors: true), names: oldLoader.names)
     var newLoader = LibraryLoader(settingRulesOf: new)
     let after = (library: input.library, names: input.names)
     for file in files {
