@@ -17,7 +17,8 @@ struct FindingCollector {
     as severity: Severity? = nil,
     _ message: @autoclosure () -> String,
     at range: Range<Int>,
-    notes: [(message: String, range: Range<Int>)] = []
+    notes: [(message: String, range: Range<Int>)] = [],
+    fix: @autoclosure () -> Diagnostic.Fix? = nil
   ) {
     // Excerpts cost time and memory.
     guard !findings.omits(severity ?? rule.severity ?? .warning) else { return }
@@ -27,7 +28,8 @@ struct FindingCollector {
       // A message only names texts of the line, which identifies the diagnostic already.
       "\(message())",
       at: file.excerpt(range),
-      notes: notes.map { Diagnostic.Note(message: $0.message, excerpt: file.excerpt($0.range)) }
+      notes: notes.map { Diagnostic.Note(message: $0.message, excerpt: file.excerpt($0.range)) },
+      fix: fix()
     )
   }
 

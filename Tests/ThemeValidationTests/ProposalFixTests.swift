@@ -47,6 +47,18 @@ struct ProposalFixTests {
     )
   }
 
+  @Test("A misspelled alias has the proposed anchor as its fix")
+  func alias() throws {
+    let text = "theme: a\ncolors:\n  x: &base red\n  y: *bsae\n"
+    let finding = try #require(
+      ThemeValidator().findings(in: try folder(["a.yaml": text])).first { $0.fix != nil }
+    )
+    #expect(finding.message.hasSuffix("did you mean 'base'?"))
+    let source = SourceFile(path: "Themes/a.yaml", bytes: Array(text.utf8))
+    let fixed = FixedText(source, fixing: [finding])
+    #expect(String(decoding: fixed.bytes, as: UTF8.self).hasSuffix("y: *base\n"))
+  }
+
   @Test("A message with several proposals has no fix")
   func several() throws {
     let text = "theme: a\ncolors:\n  inc: red\n  ink: red\n  b: \"{inq}\"\n"

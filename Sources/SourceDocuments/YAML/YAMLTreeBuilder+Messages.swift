@@ -17,8 +17,8 @@ extension YAMLTreeBuilder {
       "the tag '\(TreeMessages.abridged(String(tag)))' is not supported; remove it or put the value in quotes"
   }
 
-  static func unknownAnchor(_ name: String, others: some Sequence<String>) -> String {
-    let question = Spelling.question(proposing: Spelling.nearest(to: name, among: others))
+  static func unknownAnchor(_ name: String, near: [String]) -> String {
+    let question = Spelling.question(proposing: near)
     return "no anchor '&\(TreeMessages.abridged(name))' precedes this alias\(question)"
   }
 

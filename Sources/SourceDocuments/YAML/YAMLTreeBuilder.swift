@@ -103,10 +103,14 @@ struct YAMLTreeBuilder {
     gaps.skip(to: end)
     var record = NodeRecord(.alias, style: .plain, start: UInt32(start), end: UInt32(end))
     guard let anchor = anchors[name], anchor.isComplete else {
-      let message =
-        anchors[name] == nil
-        ? Self.unknownAnchor(name, others: anchors.keys) : Self.recursiveAlias(name)
-      storage.findings.add(.unknownAnchor, message, at: start..<end)
+      let isUnknown = anchors[name] == nil
+      let near = isUnknown ? Spelling.nearest(to: name, among: anchors.keys) : []
+      storage.findings.add(
+        .unknownAnchor,
+        isUnknown ? Self.unknownAnchor(name, near: near) : Self.recursiveAlias(name),
+        at: start..<end,
+        fix: near.count == 1 ? near.first.map { .suggestion("*\($0)") } : nil
+      )
       var placeholder = NodeRecord(.scalar, style: .plain, start: UInt32(start), end: UInt32(end))
       placeholder[.rejected] = true
       if storage.append(placeholder) { closeChild(height: 0, isUsable: false) }
