@@ -557,6 +557,19 @@ struct CompletionTests {
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: red, dark: \"{|}\" }\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { light: red, default: | }\n"),
     ("child.yaml", "theme: child\nextends: base\ncolors:\n  accent: { dark: |, light: red }\n"),
+    (
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: { high-contrast: |, light: red, dark: blue }\n"
+    ),
+    (
+      "own.yaml",
+      "theme: own\nextends: base\ncolors:\n  a: { light: alpha(from | / 50%), dark: red }\n"
+    ),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  g: { a: |, b: \"{g.a}\" }\n"),
+    ("own.yaml", "theme: own\nextends: base\npalette:\n  tint: |\ncolors:\n  a: \"{tint}\"\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: light-dark(|, white)\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: red\nbase16:\n  base00: |\n"),
+    ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: { dark |: red, default: blue }\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in oklab, |, white)\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: color-mix(in |, red, white)\n"),
     ("own.yaml", "theme: own\nextends: base\ncolors:\n  a: oklch(from red l c |)\n"),
@@ -568,6 +581,8 @@ struct CompletionTests {
     ("library.yaml", "library: 1\ndefault-theme: base\nbase16:\n  base0D: |\n"),
     ("h.yaml", "hierarchy: h\nchildren:\n  - window: w\n    uses: [|]\n"),
     ("h.yaml", "hierarchy: h\nchildren:\n  - window: w\n    overrides: { style: | }\n"),
+    ("h.yaml", "hierarchy: h\ntraits: { style: | }\nchildren:\n  - window: w\n"),
+    ("h.yaml", "hierarchy: h\nchildren:\n  - window: w\n    overrides: { Theme: | }\n"),
   ])
   func `Each proposal for a value is valid at its place`(_ file: String, _ marked: String) throws {
     try TemporaryFolder.with(Self.files) { folder in

@@ -302,7 +302,9 @@ extension CompletionBuilder {
       else { return }
       snippet = "asset(${1:\(asset)})"
     }
-    let needsQuotes = place.isFlow && !place.isQuoted && text.isFirst && snippet.contains(",")
+    let needsQuotes = place.isFlow && !place.isQuoted && snippet.contains(",")
+    // Quotes are needed around the whole value, which has begun.
+    guard text.isFirst || text.isClosed || !needsQuotes else { return }
     snippet = text.isClosed ? name : needsQuotes ? "\"\(snippet)\"" : snippet
     addSnippet(name, snippet: snippet, detail: detail, at: text.range, kind: .function, rank: 6)
   }

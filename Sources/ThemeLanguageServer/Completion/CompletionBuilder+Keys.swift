@@ -166,7 +166,10 @@ extension CompletionBuilder {
   mutating func addVariantSnippets(isInBraces: Bool) {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
     let outer = keys.flatMap { traitNames(in: $0) }
-    guard !outer.contains(TraitKey(UserInterfaceStyleTrait.self)) else { return }
+    // The conditions of variants inside 'default' can be those of the variants around it.
+    guard !outer.contains(TraitKey(UserInterfaceStyleTrait.self)),
+      keys.last != ConditionWords.unconditional
+    else { return }
     addSnippet(
       "light, dark",
       snippet: "\(open)light: \"${1:black}\", dark: \"${2:white}\"\(close)",
