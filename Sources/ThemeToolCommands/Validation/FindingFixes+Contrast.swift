@@ -13,9 +13,9 @@ extension FindingFixes {
   /// library.
   static func repairContrasts(
     in paths: ValidationPaths,
-    _ report: ValidationPaths.Report,
-    _ changes: inout [String: Change],
-    _ failures: inout [String]
+    of report: ValidationPaths.Report,
+    adding changes: inout [String: Change],
+    reporting failures: inout [String]
   ) -> [ContrastRepairs] {
     let failing = report.diagnostics.filter { $0.rule == .contrast }.compactMap(\.excerpt?.file)
     let files = Set(report.files).subtracting(report.relatedFiles)

@@ -34,10 +34,22 @@ struct FindingFixes {
     var changes: [String: Change] = [:]
     var failures: [String] = []
     var report = paths.report()
-    if selection.fix { Self.fixSpelling(in: paths, &report, &changes, &failures) }
+    if selection.fix {
+      Self.fixSpelling(
+        in: paths,
+        updating: &report,
+        adding: &changes,
+        reporting: &failures
+      )
+    }
     var repairs: [ContrastRepairs] = []
     if selection.fixContrast, failures.isEmpty {
-      repairs = Self.repairContrasts(in: paths, report, &changes, &failures)
+      repairs = Self.repairContrasts(
+        in: paths,
+        of: report,
+        adding: &changes,
+        reporting: &failures
+      )
       report = paths.report(reading: Self.files(with: changes))
     }
     self.report = report
@@ -55,9 +67,9 @@ struct FindingFixes {
   /// Applies safe fixes in rounds, as long as there are any.
   private static func fixSpelling(
     in paths: ValidationPaths,
-    _ report: inout ValidationPaths.Report,
-    _ changes: inout [String: Change],
-    _ failures: inout [String]
+    updating report: inout ValidationPaths.Report,
+    adding changes: inout [String: Change],
+    reporting failures: inout [String]
   ) {
     for _ in 0..<FixedText.roundLimit {
       var made = 0
