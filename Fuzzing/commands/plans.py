@@ -39,6 +39,9 @@ def of_library(rng, formats, library, nodes, first):
         result.append(command("resolve", *at, *themes.traits(rng, library), *where(), "--format", form, *(look(rng) if kind == "text" else []), "--", *color_names, kind=kind))
     result.append(command("explain", *at, *themes.traits(rng, library), *where(), *look(rng), "--", one))
     result.append(command("explain", *at, *themes.traits(rng, library), "--json", "--", one, rng.choice(["*", "?*", one]), kind="json"))
+    several = [option for theme in library.themes for option in ("--theme", theme)]
+    result.append(command("resolve", *at, *several, "--json", kind="json"))
+    result.append(command("explain", *at, *several, *rng.choice([[], ["--uses"]]), "--json", "--", one, kind="json"))
     result.append(command("list", rng.choice(["colors", "groups"]), *at, *theme(), may_be_empty=True))
     for form, kind in [("text", "text"), ("json", "json"), ("sarif", "sarif"), ("github", "github"), ("junit", "junit"), ("markdown", "text"), ("codequality", "json")]:
         strict = rng.choice([[], ["--strict"], ["--max-warnings", "3"], ["-q"]])

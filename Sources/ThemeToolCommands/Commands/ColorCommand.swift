@@ -49,6 +49,11 @@ extension ThemeTool {
     )
     var colors: [String]
 
+    func validate() throws {
+      guard traits.themes.count > 1 else { return }
+      throw ValidationError("a color is one of one theme: give --theme once")
+    }
+
     /// The backgrounds that colors are compared with.
     private func backgrounds(_ themeColors: ThemeColors) throws -> [Color] {
       let backgrounds = try on.map {

@@ -10,7 +10,7 @@ import TraitSystem
 
 extension ThemeTool {
   /// `themetool explain NAME`: the origins of values of colors.
-  struct Explain: PrintingCommand {
+  struct Explain: ThemedCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain",
       abstract: "Explain the values of colors: override, variant, references, file and line.",
@@ -57,7 +57,11 @@ extension ThemeTool {
     )
     var names: [String]
 
-    func run() throws {
+    var isJSON: Bool { format == .json }
+
+    func run() throws { try showThemes() }
+
+    func output() throws -> (text: String, library: ThemeLibrary?) {
       let context = try ResolvedContext(
         library,
         traits: traits,
@@ -95,35 +99,43 @@ extension ThemeTool {
           throw Failure(error, color: color)
         }
         let uses = ColorUses(in: context.library, for: styles, nodes: nodes)
-        try show(uses, of: explained.compactMap { $0.first?.explanation.name })
-        return try context.library.failIfErrors()
+        let names = explained.compactMap { $0.first?.explanation.name }
+        return (text(of: uses, names), context.library)
       }
+      return (try text(of: explained, rules, in: context), context.library)
+    }
+
+    /// Returns the explanations of colors and rules.
+    private func text(
+      of explained: [[ExplanationJSON.Explained]],
+      _ rules: [Rule],
+      in context: ResolvedContext
+    ) throws -> String {
       switch format {
       case .text:
         let pairs = context.contrastPairs()
         let texts =
           explained.map { text(of: $0, in: context, pairs: pairs) }
           + rules.map(RuleText.explanation)
-        try show(texts.joined(separator: "\n"))
-      case .json where explained.isEmpty: try show(RuleJSON.text(rules))
+        return texts.joined(separator: "\n")
+      case .json where explained.isEmpty: return RuleJSON.text(rules)
       case .json:
         guard rules.isEmpty else {
           throw ValidationError("--format json shows colors or rules: name them separately")
         }
         let theme = context.themeName
         let node = context.node?.definition.path
-        try show(ExplanationJSON(explained.flatMap(\.self), theme: theme, node: node).text)
+        return ExplanationJSON(explained.flatMap(\.self), theme: theme, node: node).text
       }
-      try context.library.failIfErrors()
     }
 
-    private func show(_ uses: ColorUses, of names: [String]) throws {
+    private func text(of uses: ColorUses, _ names: [String]) -> String {
       switch format {
-      case .text: try show(names.map(uses.text).joined(separator: "\n"))
+      case .text: return names.map(uses.text).joined(separator: "\n")
       case .json:
         let colors = names.map(uses.json).jsonLines(indentation: 2)
         let object: JSONObject = ["version": 1, "colors": colors]
-        try show(object.document)
+        return object.document
       }
     }
 

@@ -123,6 +123,11 @@ extension ThemeTool {
       if gallery, !names.isEmpty || traits.theme != nil {
         throw ValidationError("a gallery shows all themes and colors: omit --theme and names")
       }
+      if traits.themes.count > 1, try hierarchy != nil || chosenFormat() != .ansi {
+        throw ValidationError(
+          "a picture shows one theme: give --theme once, or show all themes with --gallery"
+        )
+      }
     }
 
     /// The format of the picture.
@@ -152,6 +157,25 @@ extension ThemeTool {
         columns: terminal.columns,
         isUTF8: terminal.isUTF8
       )
+      let drawn = try traits.separated.map { try picture(of: $0, as: format) }
+      let pictures = drawn.map(\.picture)
+      switch format {
+      case .ansi:
+        let text = pictures.map { $0.ansi(shape) }.joined(separator: "\n")
+        if output == nil { try color.show(text) } else { try write(Array(text.utf8), as: format) }
+      case .svg: try write(pictures.flatMap(\.svg.utf8), as: format)
+      case .html: try write(pictures.flatMap(\.html.utf8), as: format)
+      case .png: try write(pictures.flatMap { try png(of: $0.svg) }, as: format)
+      }
+      for (_, library) in drawn { try library.failIfErrors() }
+    }
+
+    /// Returns the picture of the first theme or of all themes, with its library, and reports the
+    /// findings.
+    private func picture(
+      of traits: TraitOptions,
+      as format: Format
+    ) throws -> (picture: PreviewPicture, library: ThemeLibrary) {
       let picture: PreviewPicture
       let shown: ThemeLibrary
       if let hierarchy {
@@ -173,14 +197,7 @@ extension ThemeTool {
       }
       color.report(shown, showsWarnings: !isQuiet)
       if !isQuiet { color.report(picture.findings) }
-      switch format {
-      case .ansi where output == nil: try color.show(picture.ansi(shape))
-      case .ansi: try write(Array(picture.ansi(shape).utf8), as: format)
-      case .svg: try write(Array(picture.svg.utf8), as: format)
-      case .html: try write(Array(picture.html.utf8), as: format)
-      case .png: try write(png(of: picture.svg), as: format)
-      }
-      try shown.failIfErrors()
+      return (picture, shown)
     }
 
     /// Returns a PNG, and reports the messages of the program that draws it.

@@ -12,7 +12,7 @@ import TraitSystem
 
 extension ThemeTool {
   /// `themetool resolve`: the palette for one node, or for bare traits.
-  struct Resolve: WatchingCommand, PrintingCommand, ListedOptions {
+  struct Resolve: WatchingCommand, ThemedCommand, ListedOptions {
     static let configuration = CommandConfiguration(
       commandName: "resolve",
       abstract: "Show the colors of a theme for one node, or for bare traits.",
@@ -93,7 +93,11 @@ extension ThemeTool {
       try result.check(watch)
     }
 
-    func runOnce() throws {
+    var isJSON: Bool { format == .json }
+
+    func runOnce() throws { try showThemes() }
+
+    func output() throws -> (text: String, library: ThemeLibrary?) {
       let terminal = result.terminal
       let chart = try catalogs.isEmpty ? themeChart() : catalogChart()
       guard let palette = chart.palettes.first,
@@ -105,9 +109,10 @@ extension ThemeTool {
             : "no color was found in \(Spelling.list(catalogs.map { "'\($0)'" }))"
         )
       }
-      switch format {
-      case .swatches:
-        try show(
+      let columns = terminal.hasKnownWidth ? terminal.columns : nil
+      let text =
+        switch format {
+        case .swatches:
           PaletteSwatches(
             chart.palettes,
             pairs: chart.pairs,
@@ -116,14 +121,11 @@ extension ThemeTool {
             columns: terminal.columns,
             isUTF8: terminal.isUTF8
           ).text
-        )
-      case .json: try show(PaletteJSON(palette).text)
-      case .table:
-        let columns = terminal.hasKnownWidth ? terminal.columns : nil
-        try show(PaletteTable(palette, columns: columns).text)
-      case .css: try show(PaletteCSS(palette).text)
-      }
-      try chart.library?.failIfErrors()
+        case .json: PaletteJSON(palette).text
+        case .table: PaletteTable(palette, columns: columns).text
+        case .css: PaletteCSS(palette).text
+        }
+      return (text, chart.library)
     }
 
     /// The palettes to show, with the pairs that name backgrounds, the names of the colors to show,

@@ -3,16 +3,21 @@ import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import SystemAppearance
+import TextSupport
 import ThemeFiles
 import TraitSystem
 
 /// The options that request traits, which override those of a node.
 struct TraitOptions: ListedOptions {
   @Option(
-    help: ArgumentHelp("The theme (default: that of the library).", valueName: "name"),
+    name: .customLong("theme"),
+    help: ArgumentHelp(
+      "The theme (default: that of the library); the results of several follow one another.",
+      valueName: "name"
+    ),
     completion: .themes
   )
-  var theme: String?
+  var themes: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -59,9 +64,22 @@ struct TraitOptions: ListedOptions {
 
   var options: [Mirror.Child] {
     [
-      ("_theme", _theme), ("_style", _style), ("_contrast", _contrast), ("_gamut", _gamut),
+      ("_themes", _themes), ("_style", _style), ("_contrast", _contrast), ("_gamut", _gamut),
       ("_level", _level), ("_idiom", _idiom), ("_traits", _traits),
     ]
+  }
+
+  /// The requested theme; each of several is requested in turn.
+  var theme: String? { themes.first }
+
+  /// The options with each of the requested themes.
+  var separated: [TraitOptions] {
+    guard themes.count > 1 else { return [self] }
+    return themes.uniqued().map { theme in
+      var options = self
+      options.themes = [theme]
+      return options
+    }
   }
 
   /// A trait, the value that it is to have, and the option that says so.

@@ -1,0 +1,36 @@
+import TextSupport
+import ThemeFiles
+
+/// A command that prints the results of one or several themes.
+protocol ThemedCommand: PrintingCommand {
+  var traits: TraitOptions { get set }
+
+  /// Whether the results are JSON.
+  var isJSON: Bool { get }
+
+  /// Returns the result for the first requested theme, with its library if it is not a catalog.
+  func output() throws -> (text: String, library: ThemeLibrary?)
+}
+
+extension ThemedCommand {
+  /// Shows the result of each requested theme, in JSON as the elements of `themes`.
+  func showThemes() throws {
+    let outputs = try traits.separated.map { traits in
+      var command = self
+      command.traits = traits
+      return try command.output()
+    }
+    let texts = outputs.map(\.text)
+    try show(isJSON && texts.count > 1 ? Self.json(texts) : texts.joined(separator: "\n"))
+    for output in outputs { try output.library?.failIfErrors() }
+  }
+
+  /// Returns documents as the elements of one.
+  private static func json(_ documents: [String]) -> String {
+    let themes = documents.map {
+      JSONFragment($0.split(separator: "\n").joined(separator: "\n    "))
+    }
+    let object: JSONObject = ["version": 1, "themes": themes.jsonLines(indentation: 2)]
+    return object.document
+  }
+}
