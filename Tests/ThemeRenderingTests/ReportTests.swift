@@ -192,6 +192,30 @@ struct ReportTests {
     }
   }
 
+  @Test("Checks that pass are cases of the JUnit report, with unique names")
+  func junitPassed() throws {
+    func passed(_ traits: String...) -> DiagnosticJUnitPrinter.PassedCheck {
+      .init(
+        file: "library.yaml",
+        rule: Rule("contrast", severity: .error),
+        subject: .init(names: ["text", "page"], traits: traits)
+      )
+    }
+    let printer = DiagnosticJUnitPrinter(
+      name: "themetool",
+      files: ["a.yaml", "library.yaml"],
+      passed: [passed("bold"), passed("bold", "dark"), passed("bold")],
+      isStrict: false
+    )
+    let text = printer.text(for: [])
+    #expect(XMLParser(data: Data(text.utf8)).parse(), "\(text)")
+    #expect(text.contains("<testsuites name=\"themetool\" tests=\"4\" failures=\"0\""))
+    for name in ["no problems", "text page bold", "text page bold dark", "text page bold (2)"] {
+      let whole = name.hasPrefix("no") ? name : "contrast: " + name
+      #expect(text.components(separatedBy: "<testcase name=\"\(whole)\"").count == 2, "\(text)")
+    }
+  }
+
   @Test("A report is valid with any characters in a file", arguments: 0..<20)
   func random(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))

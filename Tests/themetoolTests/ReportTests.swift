@@ -31,6 +31,35 @@ struct ReportTests {
     #expect(clean.errors == "4 files: no problems\n")
   }
 
+  @Test("The names of cases in a JUnit report are unchanged by an inserted line")
+  func junitNames() throws {
+    let library = """
+      library: 1
+      checks:
+        - { contrast: [x, y], at-least: 4.5 }
+        - { contrast: [x, y], at-least: 3, when: dark }
+        - { contrast: [y, x], at-least: 21 }
+
+      """
+    try TemporaryThemes.with([
+      "library.yaml": library, "a.yaml": "theme: a\ncolors: { x: \"#666\", y: white }\n",
+    ]) { themes in
+      func names() throws -> [String] {
+        let text = try themes.run("validate", "--format", "junit", "-q").output
+        return text.components(separatedBy: "<testcase name=\"").dropFirst().map {
+          String($0.prefix { $0 != "\"" })
+        }
+      }
+      let before = try names()
+      #expect(before.contains("contrast: x y a"), "\(before)")
+      #expect(before.contains("contrast: x y a dark"))
+      #expect(before.count { $0.hasPrefix("contrast: y x a") } == 1)
+      #expect(Set(before).count == before.count)
+      try themes.write("# a comment\n" + library, to: "library.yaml")
+      #expect(try names() == before)
+    }
+  }
+
   @Test("Catalogs are reported in the same formats")
   func catalogs() throws {
     try TemporaryThemes.with([:]) { themes in

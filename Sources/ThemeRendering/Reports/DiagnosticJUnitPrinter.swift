@@ -1,9 +1,10 @@
 public import SourceDiagnostics
 import TextSupport
 
-/// Formats diagnostics as a JUnit report: a suite for each file, a case for each finding in it.
+/// Formats diagnostics as a JUnit report: a suite for each file, a case for each finding in it and
+/// for each check that passes.
 ///
-/// A file without findings is a suite with one case that passes. Errors are failures; warnings are
+/// A file without either is a suite with one case that passes. Errors are failures; warnings are
 /// failures if they are treated as errors, and otherwise passing cases with the message in their
 /// output. Findings without a position are in a separate suite. The name of a case is the rule with
 /// the names and traits that the finding is about.
@@ -12,7 +13,25 @@ import TextSupport
 public struct DiagnosticJUnitPrinter: Hashable, Sendable {
   private let name: String
   private let files: [String]
+  private let passed: [PassedCheck]
   private let isStrict: Bool
+
+  /// A check that passes.
+  package struct PassedCheck: Hashable, Sendable {
+    /// The file of the check.
+    package let file: String
+    /// The rule that reports the check if it fails.
+    package let rule: Rule
+    /// The colors and traits of the check.
+    package let subject: Diagnostic.Subject
+
+    /// Creates a passed check.
+    package init(file: String, rule: Rule, subject: Diagnostic.Subject) {
+      self.file = file
+      self.rule = rule
+      self.subject = subject
+    }
+  }
 
   /// Creates a printer.
   ///
@@ -21,8 +40,14 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
   ///   - files: The files that were checked, with or without findings.
   ///   - isStrict: Whether warnings are failures.
   public init(name: String, files: [String], isStrict: Bool = false) {
+    self.init(name: name, files: files, passed: [], isStrict: isStrict)
+  }
+
+  /// Creates a printer that also lists the checks that pass.
+  package init(name: String, files: [String], passed: [PassedCheck], isStrict: Bool) {
     self.name = name
     self.files = files
+    self.passed = passed
     self.isStrict = isStrict
   }
 
@@ -35,28 +60,47 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
     for diagnostic in diagnostics {
       findings[diagnostic.excerpt?.file ?? "", default: []].append(diagnostic)
     }
+    let passed = Dictionary(grouping: passed, by: \.file)
+    for file in passed.keys { findings[file, default: []] += [] }
     let suites = findings.sorted { $0.key < $1.key }
-    let tests = suites.reduce(0) { $0 + max(1, $1.value.count) }
+    let tests = suites.reduce(0) { sum, suite in
+      sum + max(1, suite.value.count + (passed[suite.key]?.count ?? 0))
+    }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites \(counts(name, tests: tests, of: diagnostics))>\n"
-    for (file, found) in suites { append(file, found, to: &text) }
+    for (file, found) in suites { append(file, found, passed[file] ?? [], to: &text) }
     return text + "</testsuites>\n"
   }
 
-  private func append(_ file: String, _ diagnostics: [Diagnostic], to text: inout String) {
+  private func append(
+    _ file: String,
+    _ diagnostics: [Diagnostic],
+    _ passed: [PassedCheck],
+    to text: inout String
+  ) {
     let suite = file.isEmpty ? name : file
-    let tests = max(1, diagnostics.count)
+    let tests = max(1, diagnostics.count + passed.count)
     text += "  <testsuite \(counts(suite, tests: tests, of: diagnostics))>\n"
-    if diagnostics.isEmpty {
+    if diagnostics.isEmpty, passed.isEmpty {
       text += "    <testcase \(attributes(name: "no problems", suite: suite))/>\n"
     }
     var names: [String: Int] = [:]
-    for diagnostic in diagnostics {
-      let name = Self.caseName(of: diagnostic)
+    func numbered(_ name: String) -> String {
       let number = names[name, default: 0] + 1
       names[name] = number
-      let numbered = number == 1 ? name : "\(name) (\(number))"
-      text += "    <testcase \(attributes(name: numbered, suite: suite))>\n"
+      return attributes(name: number == 1 ? name : "\(name) (\(number))", suite: suite)
+    }
+    for check in passed {
+      let name = Self.caseName(check.rule, about: check.subject, line: "")
+      text += "    <testcase \(numbered(name))/>\n"
+    }
+    for diagnostic in diagnostics {
+      let name = Self.caseName(
+        diagnostic.rule,
+        about: diagnostic.subject,
+        line: diagnostic.trimmedLine
+      )
+      text += "    <testcase \(numbered(name))>\n"
       let picture = DiagnosticTextPrinter(color: false).text(for: [diagnostic])
       let body = picture.split(separator: "\n", omittingEmptySubsequences: false)
         .map { Self.escaped(String($0)) }.joined(separator: "\n")
@@ -73,11 +117,14 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
 
   /// Returns the rule with the names and traits, or with the text of the line, which an inserted
   /// line doesn't change.
-  private static func caseName(of diagnostic: Diagnostic) -> String {
-    let subject = diagnostic.subject
+  private static func caseName(
+    _ rule: Rule,
+    about subject: Diagnostic.Subject,
+    line: String
+  ) -> String {
     let facts = subject.names + subject.traits
-    let about = facts.isEmpty ? diagnostic.trimmedLine : facts.joined(separator: " ")
-    return about.isEmpty ? diagnostic.rule.id : "\(diagnostic.rule.id): \(about)"
+    let about = facts.isEmpty ? line : facts.joined(separator: " ")
+    return about.isEmpty ? rule.id : "\(rule.id): \(about)"
   }
 
   private func isFailure(_ diagnostic: Diagnostic) -> Bool {

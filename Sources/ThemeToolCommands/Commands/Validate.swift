@@ -86,7 +86,8 @@ extension ThemeTool {
       if let answer = try rules.answer(as: reporting.format) {
         return try reporting.result.show(answer, color: color)
       }
-      let paths = try selection.validationPaths(library)
+      var paths = try selection.validationPaths(library)
+      paths.listsPassedChecks = reporting.format == .junit
       if rules.matrix {
         let (matrix, isOfNamedColors) = try paths.matrix(color: color)
         guard !matrix.foregrounds.isEmpty, !matrix.backgrounds.isEmpty, !matrix.tables.isEmpty

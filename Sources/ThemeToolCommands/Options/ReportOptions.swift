@@ -117,6 +117,7 @@ struct ReportOptions: ListedOptions {
       let printer = DiagnosticJUnitPrinter(
         name: "themetool \(command)",
         files: report.files,
+        passed: report.passedChecks,
         isStrict: strict
       )
       return printer.text(for: diagnostics)

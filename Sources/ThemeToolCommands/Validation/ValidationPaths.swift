@@ -5,6 +5,7 @@ import SourceDocuments
 import ThemeFiles
 import ThemeImports
 import ThemeOutputs
+import ThemeRendering
 import ThemeValidation
 
 /// The folders, files and catalogs that `validate` checks.
@@ -26,6 +27,9 @@ struct ValidationPaths {
     /// The reasons why paths could not be checked.
     var failures: [String] = []
 
+    /// The checks that pass, if they are listed.
+    var passedChecks: [DiagnosticJUnitPrinter.PassedCheck] = []
+
     /// The catalogs without colors, by their paths.
     var catalogsWithoutColors: [(path: String, catalog: AssetCatalog)] = []
 
@@ -44,6 +48,9 @@ struct ValidationPaths {
   let paths: [String]
   private let changedSince: String?
   let buffer: InputBuffer?
+
+  /// Whether the report lists the checks that pass.
+  var listsPassedChecks = false
 
   /// Creates a selection of `paths`, or of a `buffer` in place of a file, restricted to files that
   /// may differ from a commit, if one is given.
@@ -178,6 +185,9 @@ struct ValidationPaths {
       if request.isWhole, changed == nil { return true }
       return scope.contains(finding) && changed?.contains(finding) ?? true
     }.map { changed?.placed($0) ?? $0 }
+    if listsPassedChecks, let proofs = try? Self.validator.proofs(in: files) {
+      report.passedChecks += proofs.compactMap(\.passedCheck).filter { looked.contains($0.file) }
+    }
     let isShown = { (error: FileError) in
       (request.isWhole && changed == nil) || looked.contains(error.path)
     }
