@@ -13,13 +13,14 @@ struct TextWidthTests {
       ["validate", "--matrix"], ["validate", "--matrix", "text"], ["validate", "--list-rules"],
       ["validate", "--explain", "contrast"], ["resolve"], ["resolve", "--format", "table"],
       ["preview"], ["color", "color(display-p3 1 0 0)", "--on", "white"],
+      ["color", "#1a65dc", "--on", "white"], ["template", "list"],
     ]
   )
   func width(arguments: [String]) throws {
     for columns in [80, 120, 200] {
       for color in ["never", "always"] {
         let result = try Tool.run(
-          arguments + ["--color", color],
+          arguments + (arguments[0] == "template" ? [] : ["--color", color]),
           environment: ["COLUMNS": "\(columns)", "LANG": "C.UTF-8"],
           folder: Tool.repository
         )

@@ -13,6 +13,10 @@ package struct ColorReport {
   private let hasDetails: Bool
   private let depth: ColorDepth
   private let isUTF8: Bool
+
+  /// The columns of the terminal; nil if lines aren't broken.
+  package var columns: Int?
+
   /// The text that has not been taken yet.
   private var pending: String
   private var count = 0
@@ -62,14 +66,15 @@ package struct ColorReport {
     let changed = changes.reduce(color) { $1($0) }
     switch format {
     case .swatch:
-      pending +=
-        ColorSwatch(
-          changed,
-          on: backgrounds,
-          hasDetails: hasDetails,
-          depth: depth,
-          isUTF8: isUTF8
-        ).text
+      var swatch = ColorSwatch(
+        changed,
+        on: backgrounds,
+        hasDetails: hasDetails,
+        depth: depth,
+        isUTF8: isUTF8
+      )
+      swatch.columns = columns
+      pending += swatch.text
     case .css: pending += changed.displayCSS + "\n"
     case .json:
       pending += (count == 0 ? "\n    " : ",\n    ") + json(changed, input: text, line: line)

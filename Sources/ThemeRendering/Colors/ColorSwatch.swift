@@ -19,6 +19,9 @@ public struct ColorSwatch: Sendable {
   private let depth: ColorDepth
   private let alphabet: TerminalAlphabet
 
+  /// The columns of the terminal; nil if lines aren't broken.
+  package var columns: Int?
+
   /// Prepares the text of a color.
   ///
   /// - Parameters:
@@ -96,7 +99,12 @@ public struct ColorSwatch: Sendable {
     var line = StyledLine(hasStyles: depth != .none)
     line.advance(to: start)
     line.append("on \(background.readableText)", style: depth == .none ? .plain : style)
-    line.append("  \(NumberText.message(ratio, .fixedCut(2))):1, \(verdict)")
+    line.append("  ")
+    let text = "\(NumberText.message(ratio, .fixedCut(2))):1, \(verdict)"
+    let lines = columns.map {
+      TextWidth.lines(of: text, columns: $0, after: line.columns, indent: start + 4)
+    }
+    line.append((lines ?? [text]).joined(separator: "\n"))
     return line
   }
 

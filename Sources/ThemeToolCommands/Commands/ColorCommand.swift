@@ -83,6 +83,7 @@ extension ThemeTool {
         depth: color.outputDepth(terminal),
         isUTF8: terminal.isUTF8
       )
+      report.columns = terminal.hasKnownWidth ? terminal.columns : nil
       for text in colors {
         if text == "-" {
           var lines = LineReader()

@@ -130,7 +130,9 @@ extension ThemeTool {
       )
 
       func run() throws {
-        try Output.write(OutputFormat.list(OutputFormat.templates) + "\n")
+        let terminal = Terminal.current()
+        let columns = terminal.hasKnownWidth ? terminal.columns : .max
+        try Output.write(OutputFormat.list(OutputFormat.templates, columns: columns) + "\n")
       }
     }
 

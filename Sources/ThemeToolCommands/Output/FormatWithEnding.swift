@@ -46,12 +46,24 @@ extension FormatWithEnding {
 }
 
 extension OutputFormat: FormatWithEnding {
-  /// Returns the names of formats with their descriptions, each on a line.
-  static func list(_ formats: [OutputFormat], indentation: Int = 0) -> String {
+  /// Returns the names of formats with their descriptions, each on a line, or on several if a number
+  /// of columns is given.
+  static func list(
+    _ formats: [OutputFormat],
+    indentation: Int = 0,
+    columns: Int = .max
+  ) -> String {
     let width = formats.map(\.name.count).max() ?? 0
     return formats.map { format in
-      String(repeating: " ", count: indentation) + format.name
-        + String(repeating: " ", count: width - format.name.count + 2) + format.summary
+      let start = indentation + width + 2
+      let lines = TextWidth.lines(
+        of: format.summary,
+        columns: columns,
+        after: start,
+        indent: start
+      )
+      return String(repeating: " ", count: indentation)
+        + TextWidth.padded(format.name, to: width + 2) + lines.joined(separator: "\n")
     }.joined(separator: "\n")
   }
 }
