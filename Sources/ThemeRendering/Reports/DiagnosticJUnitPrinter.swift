@@ -68,14 +68,14 @@ public struct DiagnosticJUnitPrinter: Hashable, Sendable {
     }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites \(counts(name, tests: tests, of: diagnostics))>\n"
-    for (file, found) in suites { append(file, found, passed[file] ?? [], to: &text) }
+    for (file, found) in suites { append(file, found, passed: passed[file] ?? [], to: &text) }
     return text + "</testsuites>\n"
   }
 
   private func append(
     _ file: String,
     _ diagnostics: [Diagnostic],
-    _ passed: [PassedCheck],
+    passed: [PassedCheck],
     to text: inout String
   ) {
     let suite = file.isEmpty ? name : file
