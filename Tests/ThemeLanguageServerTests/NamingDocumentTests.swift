@@ -1,5 +1,6 @@
 import SourceDocuments
 import Testing
+import TestSupport
 
 @testable import ThemeLanguageServer
 
@@ -260,6 +261,47 @@ struct NamingDocumentTests {
       #expect(client.rules("term.mustache").contains("template-syntax"))
       try client.open("other.mustache", text, language: "mustache")
       #expect(client.rules("other.mustache") == [])
+    }
+  }
+
+  // MARK: Errors
+
+  private static let pieces = [
+    "var(", "--acent", "--", ")", "/*", "*/", "//", "\n", "\\", "\\\n", "<!--", "-->", "{{", "}}",
+    "é", "😀",
+    "colors.", "palette.", ".", "#", " ", "accent", ",",
+  ]
+
+  @Test(arguments: 0..<caseCount(8, long: 60))
+  func `Every request about a text with errors has a valid answer`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let file = seed % 2 == 0 ? "web/app.css" : "term.mustache"
+    let language = ["css", "html", "less", "scss"][Int(seed / 2 % 4)]
+    try with("a { b: var(--acent) } {{colors.accent}}", language: language, file: file) { client in
+      for _ in 0..<40 {
+        let piece = try #require(Self.pieces.randomElement(using: &random))
+        client.edit(file, piece, using: &random)
+        let text = try client.text(file)
+        let offset = Int.random(in: 0...text.count, using: &random)
+        let place = text.index(text.startIndex, offsetBy: offset)
+        let position = client.document(
+          file,
+          ["position": TestClient.position(of: place, in: text).json]
+        )
+        let hover = try client.request("textDocument/hover", position)
+        if hover != .null {
+          let name = try client.text(of: hover["range"], in: file)
+          #expect(name.contains("accent"))
+        }
+        let list = try client.request("textDocument/completion", position)
+        for item in list["items"]?.elements ?? [] {
+          _ = try client.text(of: item["textEdit"]?["range"], in: file)
+        }
+        for finding in client.findings[file] ?? [] {
+          _ = try client.text(of: finding["range"], in: file)
+        }
+        #expect(client.serverText(file) == text)
+      }
     }
   }
 }
