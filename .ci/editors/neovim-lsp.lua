@@ -20,6 +20,27 @@ end
 
 check(not client(themes .. "/../docker-compose.yaml"), "the server is attached to another YAML file")
 check(client(themes .. "/new.theme.yaml"), "the server is not attached to a file named *.theme.yaml")
+
+-- A style sheet of the project has the server beside its own, and another one does not.
+local folder = vim.fn.fnamemodify(themes, ":h")
+vim.fn.writefile({ "a { color: var(--acent); background: var(--accent) }" }, folder .. "/app.css")
+vim.fn.writefile({ "a { color: var(--accent) }" }, vim.fn.fnamemodify(folder, ":h") .. "/other.css")
+check(not client(folder .. "/../other.css"), "the server is attached to a style sheet without themes")
+local sheet = client(folder .. "/app.css")
+check(sheet, "the server is not attached to a style sheet")
+local use = {
+  textDocument = vim.lsp.util.make_text_document_params(),
+  position = { line = 0, character = 44 },
+}
+local hover = sheet:request_sync("textDocument/hover", use, 20000, 0).result
+check(vim.inspect(hover):find("accent", 1, true), "the hover lacks the color: " .. vim.inspect(hover))
+use.position.character = 17
+local names = sheet:request_sync("textDocument/completion", use, 20000, 0).result
+check(vim.inspect(names):find('label = "--accent"', 1, true), "the name of a color is not proposed")
+vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end, 20)
+local found = vim.diagnostic.get(0)
+check(#found == 1 and found[1].message:find("'--accent'", 1, true), "findings: " .. vim.inspect(found))
+
 local server = client(themes .. "/standard.yaml")
 check(server, "the server is not attached to a theme")
 

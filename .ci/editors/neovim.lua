@@ -158,5 +158,11 @@ wait("the hover shows the context", function()
   return vim.inspect(shown):find("pastel", 1, true) ~= nil
 end)
 
+-- Style sheets
+vim.fn.writefile({ "a { color: var(--acent); background: var(--accent) }" }, themes .. "/../app.css")
+edit("../app.css")
+has(request("textDocument/hover", at("--accent", 3)), "accent", "the hover of a custom property")
+wait("the finding of a misspelled property", function() return #vim.diagnostic.get(0) == 1 end)
+
 io.stdout:write("neovim: everything as expected\n")
 vim.cmd("qall!")

@@ -40,8 +40,8 @@ const stubs = new Proxy(vscode, { get: (known, name) => known[name] ?? Item });
 const load = Module._load;
 Module._load = (name, ...rest) => (name === "vscode" ? stubs : load(name, ...rest));
 
-const document = (file) => ({
-  uri: uri(file), version: 1, languageId: "yaml",
+const document = (file, languageId = "yaml") => ({
+  uri: uri(file), version: 1, languageId,
   text: fs.existsSync(path.join(themes, file)) ? fs.readFileSync(path.join(themes, file), "utf8") : "services:\n  web: {}\n",
   getText() { return this.text; },
   place(text, offset) {
@@ -84,6 +84,13 @@ const until = async (message, condition) => {
   const actions = await call(
     "CodeActionsProvider", "provideCodeActions", standard, new Range(start, start), context);
   assert(actions.some((action) => action.values[0].includes("white")), "actions");
+  // A style sheet has hovers and findings.
+  fs.writeFileSync(path.join(themes, "app.css"), "a { color: var(--acent); background: var(--accent) }");
+  const sheet = document("app.css", "css");
+  listeners.onDidOpenTextDocument(sheet);
+  const color = await call("HoverProvider", "provideHover", sheet, sheet.place("--accent", 4));
+  assert.match(color.values[0].values[0], /accent/);
+  await until("findings of a style sheet", () => findings.get(sheet.uri.toString())?.length === 1);
   // Another YAML file is left alone.
   const other = document("docker-compose.yaml");
   listeners.onDidOpenTextDocument(other);

@@ -4,6 +4,11 @@
 ;; `themetool-mode', which is like the mode for YAML that is installed; other YAML files keep their mode
 ;; and their server.  Eglot starts the server with `M-x eglot', or by itself with `eglot-ensure' in
 ;; `themetool-mode-hook'.
+;;
+;; Eglot starts one server for a buffer, so that style sheets keep theirs.  In a project without one, this
+;; adds names of colors to them; `mustache-mode' is the same:
+;;
+;;   (add-to-list 'eglot-server-programs '(css-mode . ("themetool" "language-server")))
 
 (require 'eglot)
 

@@ -1,6 +1,7 @@
 -- The language server of themetool in Neovim 0.7 or later: copy this file to ~/.config/nvim/plugin/.
 -- From Neovim 0.11 on, lsp/themetool.lua is enough, without the command `:ThemeContext`.
--- `vim.g.themetool_command` and `vim.g.themetool_settings` change the command and the settings.
+-- `vim.g.themetool_command`, `vim.g.themetool_settings` and `vim.g.themetool_filetypes` change the
+-- command, the settings, and the files: style sheets and templates have the server beside their own.
 
 local command = vim.g.themetool_command or { "themetool", "language-server" }
 local settings = vim.g.themetool_settings or { inlayHints = false, codeLens = false }
@@ -14,8 +15,13 @@ local function root_of(file)
   return vim.fn.fnamemodify(mark, ":p:h:h")
 end
 
--- Whether a file is one of a theme library: its name or its first key says so.
-local function is_theme_file(buffer)
+-- Whether a file is one of a theme library: its name or its first key says so. Style sheets and
+-- templates are below a folder that has a folder `Themes`.
+local function has_names(buffer)
+  if vim.bo[buffer].filetype ~= "yaml" then
+    local folder = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(buffer), ":p:h")
+    return vim.fn.finddir("Themes", folder .. ";") ~= ""
+  end
   if vim.api.nvim_buf_get_name(buffer):match("%.theme%.ya?ml$") then return true end
   for _, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, 50, false)) do
     local key = line:match("^([%w-]+):")
@@ -26,7 +32,7 @@ end
 
 local function start(buffer)
   local file = vim.api.nvim_buf_get_name(buffer)
-  if file == "" or not is_theme_file(buffer) then return end
+  if file == "" or not has_names(buffer) then return end
   local root = root_of(file)
   if not clients[root] then
     clients[root] = vim.lsp.start_client({
@@ -44,7 +50,7 @@ end
 local group = vim.api.nvim_create_augroup("themetool", { clear = true })
 vim.api.nvim_create_autocmd("FileType", {
   group = group,
-  pattern = "yaml",
+  pattern = vim.g.themetool_filetypes or { "yaml", "css", "scss", "less", "html", "mustache" },
   callback = function(event) start(event.buf) end,
 })
 

@@ -9,6 +9,13 @@ const selector = [
   { scheme: "file", pattern: "**/*.xcassets/**/Contents.json" },
 ];
 
+// Documents that name colors, which keep all other features of their language.
+const languages = ["css", "scss", "less", "html"];
+const naming = [
+  ...languages.map((language) => ({ scheme: "file", language })),
+  { scheme: "file", pattern: "**/*.mustache" },
+];
+
 let client;
 let item;
 let findings;
@@ -20,9 +27,11 @@ function settings() {
   return { inlayHints: configuration.get("inlayHints"), pictures: true };
 }
 
-// Whether a document is one of a theme library or of an asset catalog; others are left alone.
+// Whether a document is one of a theme library or of an asset catalog, or can name colors; others are
+// left alone.
 function isSubject(document) {
   if (document.uri.scheme !== "file") return false;
+  if (languages.includes(document.languageId) || document.uri.path.endsWith(".mustache")) return true;
   if (/\.xcassets\/(.*\/)?Contents\.json$/.test(document.uri.path)) return true;
   if (/\.theme\.ya?ml$/.test(document.uri.path)) return true;
   if (!/\.ya?ml$/.test(document.uri.path)) return false;
@@ -93,7 +102,7 @@ async function start() {
     const { capabilities } = await answer;
     server.notify("initialized", {});
     client = server;
-    registered = register(selector, isOpen, send, capabilities);
+    registered = register(selector, naming, isOpen, send, capabilities);
     vscode.workspace.textDocuments.forEach(open);
   } catch (error) {
     vscode.window.showErrorMessage(

@@ -46,9 +46,9 @@ function symbol(value) {
   return item;
 }
 
-// Registers the features for documents that `isOpen` accepts; `send(method, parameters, token)` returns
-// a promise of the server's result, or of undefined.
-function register(selector, isOpen, send, capabilities) {
+// Registers the features for documents that `isOpen` accepts, for those of `naming` hovers and completion
+// alone; `send(method, parameters, token)` returns a promise of the server's result, or of undefined.
+function register(selector, naming, isOpen, send, capabilities) {
   const { languages } = vscode;
   const ask = async (method, document, more, token) =>
     isOpen(document)
@@ -56,7 +56,7 @@ function register(selector, isOpen, send, capabilities) {
       : undefined;
   const legend = capabilities.semanticTokensProvider?.legend;
   return [
-    languages.registerCompletionItemProvider(selector, {
+    languages.registerCompletionItemProvider([...selector, ...naming], {
       async provideCompletionItems(document, cursor, token) {
         const list = await ask("completion", document, { position: place(cursor) }, token);
         return list && new vscode.CompletionList(list.items.map(completionItem), list.isIncomplete);
@@ -68,7 +68,7 @@ function register(selector, isOpen, send, capabilities) {
         return item;
       },
     }, ...(capabilities.completionProvider?.triggerCharacters ?? [])),
-    languages.registerHoverProvider(selector, {
+    languages.registerHoverProvider([...selector, ...naming], {
       async provideHover(document, cursor, token) {
         const found = await ask("hover", document, { position: place(cursor) }, token);
         if (!found) return undefined;
