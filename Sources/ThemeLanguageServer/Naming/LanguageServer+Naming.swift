@@ -20,9 +20,10 @@ extension LanguageServer {
 
   /// The findings of open style sheets and templates, by path.
   var namingFindings: [String: [Diagnostic]] {
-    workspace.documents.compactMapValues { document in
-      namingDocument(document)?.findings(reader: workspace.files)
-    }
+    let documents = workspace.documents.filter { $0.value.kind != .source }
+    guard !documents.isEmpty else { return [:] }
+    let files = workspace.files
+    return documents.compactMapValues { namingDocument($0)?.findings(reader: files) }
   }
 
   /// Returns the text about a color that a style sheet or template names, as at its definition.
