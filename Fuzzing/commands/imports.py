@@ -177,9 +177,31 @@ def figma(rng):
     return {"meta": {"variables": variables, "variableCollections": collections}}
 
 
+def terminal_color(rng):
+    return f"#{rng.randrange(1 << 24):06x}" if rng.random() < 0.98 else rng.choice(["#", "red", "#fff", "", "\x1b[31m", "\u202e"])
+
+
+def ghostty(rng):
+    """A theme of Ghostty."""
+    lines = [f"palette = {index}={terminal_color(rng)}" for index in range(rng.choice([16, 16, 16, 18, 3]))]
+    keys = ["foreground", "background", "cursor-color", "cursor-text", "selection-background", "selection-foreground"]
+    lines += [f"{key} = {terminal_color(rng)}" for key in keys if rng.random() < 0.95]
+    if rng.random() < 0.2:
+        lines.insert(0, rng.choice(["# x", "font-size = 3", f"{text(rng)} = {text(rng)}", "=", "palette =", "palette = 99999999999999999999=#000000", "\ufeff"]))
+    return rng.choice(["\n", "\n", "\r\n"]).join(lines) + "\n"
+
+
+def windows_terminal(rng):
+    """Schemes of Windows Terminal."""
+    colors = ["black", "red", "green", "yellow", "blue", "purple", "cyan", "white"]
+    keys = colors + [f"bright{key.capitalize()}" for key in colors] + ["foreground", "background", "cursorColor", "selectionBackground", "x"]
+    make_one = lambda: {"name": text(rng)} | {key: terminal_color(rng) for key in keys if rng.random() < 0.99}
+    return make_one() if rng.random() < 0.5 else {"profiles": {}, "schemes": [make_one() for _ in range(rng.randrange(1, 4))] + ([1] if rng.random() < 0.05 else [])}
+
+
 def make(rng):
     """Files by path, and the options that belong to them."""
-    kind = rng.choice(["css", "css", "tokens", "tokens", "style-dictionary", "resolver", "studio", "base16", "material", "figma"])
+    kind = rng.choice(["css", "css", "tokens", "tokens", "style-dictionary", "resolver", "studio", "base16", "material", "figma", "ghostty", "windows-terminal"])
     count = rng.choice([1, 1, 1, 2, 3])
     as_text = lambda value: json.dumps(value, ensure_ascii=rng.random() < 0.5, indent=rng.choice([None, 2]))
     options = []
@@ -187,8 +209,10 @@ def make(rng):
         files = {f"f{index}.css": style_sheet(rng) for index in range(count)}
     elif kind == "base16":
         files = {f"f{index}.yaml": scheme(rng) for index in range(count)}
+    elif kind == "ghostty":
+        files = {f"f{index}{rng.choice(['', '.conf'])}": ghostty(rng) for index in range(count)}
     else:
-        maker = {"tokens": tokens, "style-dictionary": lambda rng: tokens(rng, "value"), "resolver": resolver, "studio": studio, "material": material, "figma": figma}[kind]
+        maker = {"tokens": tokens, "style-dictionary": lambda rng: tokens(rng, "value"), "resolver": resolver, "studio": studio, "material": material, "figma": figma, "windows-terminal": windows_terminal}[kind]
         count = count if kind in ("tokens", "style-dictionary") else 1
         files = {f"f{index}.json": as_text(maker(rng)) for index in range(count)}
     if rng.random() < 0.3:

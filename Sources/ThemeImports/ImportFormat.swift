@@ -6,6 +6,10 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case styleDictionary = "style-dictionary"
   /// A scheme of base16 or base24.
   case base16
+  /// A theme of the terminal Ghostty.
+  case ghostty
+  /// Color schemes of Windows Terminal.
+  case windowsTerminal = "windows-terminal"
   /// Custom properties of a style sheet.
   case css
   /// An asset catalog, as a folder or compiled.
@@ -17,6 +21,8 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
     case .dtcg: "DTCG"
     case .styleDictionary: "Style Dictionary"
     case .base16: "base16"
+    case .ghostty: "Ghostty"
+    case .windowsTerminal: "Windows Terminal"
     case .css: "CSS"
     case .xcassets: "an asset catalog"
     }

@@ -10,7 +10,7 @@ struct ImportInput {
     let isFound: Bool
     /// The format; nil for a file without tokens.
     let format: ImportFormat?
-    /// The content; nil for a style sheet.
+    /// The content; nil for a style sheet, or a theme of Ghostty.
     let document: SourceDocument?
   }
 
@@ -25,8 +25,8 @@ struct ImportInput {
   var documents: [SourceDocument] { own.compactMap(\.document) }
   var sharedDocuments: [SourceDocument] { shared.compactMap(\.document) }
 
-  /// The style sheets; the ones that all themes share are first.
-  var styleSheets: [SourceFile] { (shared + own).map(\.source) }
+  /// The files of a format without documents; the ones that all themes share are first.
+  var textFiles: [SourceFile] { (shared + own).map(\.source) }
 
   /// Whether no file is for a theme.
   var isEmpty: Bool { own.isEmpty }
@@ -58,15 +58,24 @@ struct ImportInput {
     _ files: inout SourceFiles
   ) -> Item? {
     guard let source = files.file(at: input.path, isNamed: !input.isFound) else { return nil }
-    let isStyleSheet =
-      SourceFiles.kind(of: source) == .css || (options.format == .css && !input.isFound)
-    if isStyleSheet {
-      return Item(source: source, isFound: input.isFound, format: .css, document: nil)
+    if let format = textFormat(of: source, chosen: input.isFound ? nil : options.format) {
+      return Item(source: source, isFound: input.isFound, format: format, document: nil)
     }
     guard let document = files.document(of: source) else { return nil }
     let format = InputFormat.format(of: document.root)
     return Item(source: source, isFound: input.isFound, format: format, document: document)
   }
+
+  /// Returns the format of a file that is not YAML or JSON; nil for other files.
+  private static func textFormat(of file: SourceFile, chosen: ImportFormat?) -> ImportFormat? {
+    let kind = SourceFiles.kind(of: file)
+    if kind == .css { return .css }
+    if let chosen, textFormats.contains(chosen) { return chosen }
+    return kind == .yaml && GhosttyScheme.isScheme(file) ? .ghostty : nil
+  }
+
+  /// The formats that are neither YAML nor JSON.
+  private static let textFormats: [ImportFormat] = [.css, .ghostty]
 
   // MARK: Several formats
 
@@ -84,7 +93,7 @@ struct ImportInput {
     guard kinds.count <= 1 else { return findings.report(.mixedFormats(kinds)) }
     format = kinds.first?.format
     // Files without a format are read like the others, unless these are style sheets.
-    if format == .css { removeOthers(than: .css) }
+    if let format, Self.textFormats.contains(format) { removeOthers(than: format) }
     guard format != nil else { return }
     // A named file without tokens is probably a mistake.
     for item in shared + own where item.format == nil && !item.isFound {
@@ -98,7 +107,7 @@ struct ImportInput {
   /// were found in folders.
   private mutating func removeOthers(than chosen: ImportFormat) {
     func isOther(_ item: Item) -> Bool {
-      if (item.document == nil) != (chosen == .css) { return true }
+      if (item.document == nil) != Self.textFormats.contains(chosen) { return true }
       guard item.isFound, let format = item.format else { return false }
       return Self.family(format) != Self.family(chosen)
     }

@@ -7,6 +7,7 @@ enum InputFormat {
   static func format(of root: SourceNode) -> ImportFormat? {
     guard root.kind == .mapping else { return nil }
     if root["base00"] != nil || root["palette"]?["base00"] != nil { return .base16 }
+    if WindowsTerminalScheme.isScheme(root) { return .windowsTerminal }
     if ResolverDocument.isResolver(root) { return .dtcg }
     if FigmaVariables.areVariables(root) { return .dtcg }
     if MaterialScheme.isScheme(root) { return .styleDictionary }

@@ -69,8 +69,21 @@ public struct ThemeImport: Sendable {
         reporting: findings
       )
     case .base16:
-      return SchemeImport(options: options).run(documents, reporting: findings)
-    case .css: return StylesheetImport(options: options).run(input.styleSheets, reporting: findings)
+      let schemes = SchemeImport(format: format, options: options)
+      return schemes.run(documents, reporting: findings) { document in
+        Scheme(document, reporting: findings).map { [$0] } ?? []
+      }
+    case .ghostty:
+      let schemes = SchemeImport(format: format, options: options)
+      return schemes.run(input.textFiles, reporting: findings) { file in
+        [GhosttyScheme.scheme(file, reporting: findings)]
+      }
+    case .windowsTerminal:
+      let schemes = SchemeImport(format: format, options: options)
+      return schemes.run(documents, reporting: findings) { document in
+        WindowsTerminalScheme.schemes(document, reporting: findings)
+      }
+    case .css: return StylesheetImport(options: options).run(input.textFiles, reporting: findings)
     case .xcassets: return ImportedThemes(diagnostics: findings.diagnostics)
     }
   }

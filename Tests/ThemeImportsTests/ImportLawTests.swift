@@ -129,7 +129,8 @@ struct ImportLawTests {
       ("a.css", ":root { --\\20: #fff; --b\\20 : #000 }"),
       ("a.css", "[dat=\"\(String(repeating: "M", count: 90))\"] { --a: red } :root { --a: blue }"),
       ("a.yaml", "name: 'x '\nauthor: ' '\n" + scheme),
-      ("a.yaml ", scheme),
+      ("a.yaml ", scheme), ("a b ", TerminalImportTests.ghostty(black)),
+      ("a.json", TerminalImportTests.windowsTerminal(black, name: " \\u202e x: ")),
     ]
   )
   func canonicalForm(path: String, text: String) {
@@ -140,6 +141,8 @@ struct ImportLawTests {
       #expect(YAMLFormatter.format(source).text == String(decoding: file.bytes, as: UTF8.self))
     }
   }
+
+  private static let black = TerminalSlot.all.map { _ in "#000000" }
 
   private static let scheme = SchemeSlot.all.prefix(16).map { "\($0): '000000'\n" }.joined()
 

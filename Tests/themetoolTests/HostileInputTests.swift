@@ -82,6 +82,9 @@ struct HostileInputTests {
       ]
       try JSONSerialization.data(withJSONObject: tokens)
         .write(to: themes.folder.appendingPathComponent("t.json"))
+      let palette = (0..<16).map { "palette = \($0)=#000000\n" }.joined()
+      let settings = "foreground=#fff000\nbackground=000000\n\u{202E}::x\u{1B} = \u{2066}\n"
+      try Data((palette + settings).utf8).write(to: themes.folder.appendingPathComponent("g"))
       try body(themes)
     }
   }
@@ -203,7 +206,7 @@ struct HostileInputTests {
       }
       try run(["export", "--to", "xcassets", "-o", "made.xcassets"], in: themes)
       try checkFiles(in: "made.xcassets", themes)
-      for input in ["s.css", "t.json", "A.xcassets"] {
+      for input in ["s.css", "t.json", "g", "A.xcassets"] {
         try run(["import", input, "-o", "from-\(input)"], in: themes)
         try checkFiles(in: "from-\(input)", themes)
       }

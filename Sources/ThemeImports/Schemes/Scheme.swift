@@ -4,7 +4,7 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
-/// A scheme of base16 or base24.
+/// A scheme of base16 or base24, or of a terminal.
 ///
 /// Source: github.com/tinted-theming/home, "Builder" 0.11 and the styling guides of both systems;
 /// the flat form is that of the first builders.
@@ -13,9 +13,11 @@ struct Scheme {
   struct Slot {
     let name: String
     let color: Color
-    let node: SourceNode
+    /// The range of its value in the file.
+    let range: Range<Int>
   }
 
+  /// `base16`, `base24` or `terminal`.
   let system: String
   let name: String
   let slug: String?
@@ -71,13 +73,51 @@ struct Scheme {
       )
     }
     let text = node.text
-    let hex = text.hasPrefix("#") ? text : "#" + text
-    guard node.kind == .scalar, hex.utf8.count == 7, let color = try? Color(css: hex) else {
+    guard node.kind == .scalar, let color = Self.color(text) else {
       let isComment = node.isNull && node.trailingComment != nil
       return findings.report(isComment ? .slotAsComment(name) : .slotSyntax(text), at: node.excerpt)
     }
-    slots.append(Slot(name: name, color: color, node: node))
+    slots.append(Slot(name: name, color: color, range: node.range))
   }
+
+  /// Creates the scheme of a terminal; reports colors that it lacks.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scheme.
+  ///   - file: The file.
+  ///   - start: The start of the scheme in the file.
+  ///   - colors: The colors by the names of their slots.
+  ///   - findings: The findings of the import.
+  init(
+    terminal name: String,
+    in file: SourceFile,
+    at start: Int,
+    colors: [String: Slot],
+    reporting findings: ImportFindings
+  ) {
+    system = "terminal"
+    self.name = name
+    slug = name
+    author = nil
+    summary = nil
+    variant = nil
+    self.file = file
+    slots = TerminalSlot.all.compactMap { colors[$0.name] }
+    // The others have defaults.
+    let required = TerminalSlot.all.prefix(TerminalSlot.numberedCount).map(\.name)
+    for slot in required + ["foreground", "background"] where colors[slot] == nil {
+      findings.report(.missingSlot(slot, isRequired: true), at: file.excerpt(start..<start))
+    }
+  }
+
+  /// Returns the color of six hexadecimal digits, with or without `#`.
+  static func color(_ text: String) -> Color? {
+    let hex = text.hasPrefix("#") ? text : "#" + text
+    return hex.utf8.count == 7 ? try? Color(css: hex) : nil
+  }
+
+  /// Whether the scheme is that of a terminal.
+  var isTerminal: Bool { system == "terminal" }
 
   /// The metadata of the scheme, by the keys of theme files.
   var labels: [(key: String, text: String)] {
@@ -98,5 +138,8 @@ struct Scheme {
   }
 
   /// Whether the background is darker than the text.
-  var looksDark: Bool { (color("base00") ?? .black).tone < (color("base05") ?? .white).tone }
+  var looksDark: Bool {
+    let (background, text) = isTerminal ? ("background", "foreground") : ("base00", "base05")
+    return (color(background) ?? .black).tone < (color(text) ?? .white).tone
+  }
 }

@@ -6,14 +6,20 @@ import ThemeFiles
 
 /// Makes theme files from schemes: a palette of the slots, and named colors that refer to it.
 struct SchemeImport {
+  let format: ImportFormat
   let options: ImportOptions
 
-  func run(_ documents: [SourceDocument], reporting findings: ImportFindings) -> ImportedThemes {
-    let schemes = documents.compactMap { document -> Scheme? in
+  /// Makes theme files from the schemes that `read` returns for files.
+  func run<Source>(
+    _ sources: [Source],
+    reporting findings: ImportFindings,
+    reading read: (Source) -> [Scheme]
+  ) -> ImportedThemes {
+    let schemes = sources.flatMap { source in
       let errorCount = findings.errorCount
-      let scheme = Scheme(document, reporting: findings)
+      let schemes = read(source)
       // A scheme needs all its slots.
-      return findings.keepsGoing && findings.errorCount > errorCount ? nil : scheme
+      return findings.keepsGoing && findings.errorCount > errorCount ? [] : schemes
     }
     for scheme in schemes { check(scheme, reporting: findings) }
     var groups = groups(schemes, reporting: findings)
@@ -23,7 +29,7 @@ struct SchemeImport {
     var result = ImportedThemes(diagnostics: [])
     for group in groups {
       let file = ThemeNames.file(of: group.name)
-      result.themes.append(ImportedThemes.File(file, Self.bytes(group)))
+      result.themes.append(ImportedThemes.File(file, bytes(group)))
     }
     result.diagnostics = findings.diagnostics
     return result
@@ -62,36 +68,67 @@ struct SchemeImport {
       return findings.report(.unknownVariant(variant), at: scheme.file.excerpt(0..<0))
     }
     guard scheme.looksDark != (variant == "dark"), let slot = scheme.slots.first else { return }
-    findings.report(.wrongVariant(variant, looksDark: scheme.looksDark), at: slot.node.excerpt)
+    findings.report(
+      .wrongVariant(variant, looksDark: scheme.looksDark),
+      at: scheme.file.excerpt(slot.range)
+    )
   }
 
   // MARK: Files
 
-  private static func bytes(_ group: Group) -> [UInt8] {
+  private func bytes(_ group: Group) -> [UInt8] {
     var text = UTF8Buffer()
     let paths = group.schemes.map(\.file.path).joined(separator: ", ")
-    text += ThemeText.comment("Imported by themetool from \(paths) (base16)") + "\n"
-    for scheme in group.schemes {
+    let origin = "Imported by themetool from \(paths) (\(format.title))"
+    text += ThemeText.comment(origin) + "\n"
+    for scheme in group.schemes where !scheme.isTerminal {
       text += ThemeText.comment("system: \(scheme.system)") + "\n"
     }
     text += "theme: \(YAMLText.scalar(group.name))\n"
-    text += "description: \(YAMLText.scalar(description(group)))\n\npalette:\n"
-    let slots = SchemeSlot.all.filter { slot in
-      group.schemes.allSatisfy { $0.color(slot) != nil }
+    text += "description: \(YAMLText.scalar(Self.description(group)))\n\n"
+    if format == .base16 {
+      Self.writeColors(group, to: &text)
+    } else {
+      Self.writeTerminal(group, to: &text)
     }
+    return text.bytes
+  }
+
+  /// Returns the slots that all schemes of a theme have.
+  private static func slots(_ names: [String], of group: Group) -> [String] {
+    names.filter { slot in group.schemes.allSatisfy { $0.color(slot) != nil } }
+  }
+
+  /// Writes the colors of a terminal, and the slots that have them.
+  private static func writeTerminal(_ group: Group, to text: inout UTF8Buffer) {
+    let slots = slots(TerminalSlot.all.map(\.name), of: group)
+    text += "colors:\n"
+    for slot in slots { write(slot, group.schemes, to: &text) }
+    writeMeanings(to: &text)
+    text += "\nterminal:\n"
+    for slot in slots { text += "  \(slot): \(slot)\n" }
+  }
+
+  private static func writeMeanings(to text: inout UTF8Buffer) {
+    for meaning in SchemeColors.meanings {
+      text += "  \(meaning.name): \(ThemeText.reference(meaning.color))\n"
+    }
+  }
+
+  /// Writes the palette of a scheme, colors that refer to it, and the slots.
+  private static func writeColors(_ group: Group, to text: inout UTF8Buffer) {
+    let slots = slots(SchemeSlot.all, of: group)
+    text += "palette:\n"
     for slot in slots { write(slot, group.schemes, to: &text) }
     let roles = (SchemeColors.base16 + SchemeColors.base24).filter { slots.contains($0.slot) }
     text += "\ncolors:\n"
     for role in roles { text += "  \(role.name): \(ThemeText.reference(role.slot))\n" }
-    for meaning in SchemeColors.meanings {
-      text += "  \(meaning.name): \(ThemeText.reference(meaning.color))\n"
-    }
+    writeMeanings(to: &text)
     text += "\nabout:\n"
     for role in roles {
       text += "  \(role.name): \(YAMLText.scalar(SchemeSlot.uses[role.slot] ?? ""))\n"
     }
     writeScheme(group, slots, to: &text)
-    return text.bytes
   }
 
   /// Writes the metadata from which an export makes the same schemes again.
@@ -134,6 +171,6 @@ struct SchemeImport {
   }
 
   private static func source(_ scheme: Scheme, _ slot: Scheme.Slot) -> String {
-    ThemeText.comment("\(scheme.file.path):\(scheme.file.line(at: slot.node.range.lowerBound))")
+    ThemeText.comment("\(scheme.file.path):\(scheme.file.line(at: slot.range.lowerBound))")
   }
 }

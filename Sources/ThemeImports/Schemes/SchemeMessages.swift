@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import ThemeFiles
 
-/// The messages about schemes of base16 and base24, and of Material Theme Builder.
+/// The messages about schemes of base16, base24 and terminals, and of Material Theme Builder.
 extension ImportMessage {
   static var schemeWithoutSlots: Self {
     Self(.invalidToken, "a scheme must be a mapping of slots")
@@ -45,6 +45,10 @@ extension ImportMessage {
       .schemeVariant,
       "the variant is \(name: variant), but the background is \(relation) than the text"
     )
+  }
+
+  static func unsupportedSetting(_ name: String) -> Self {
+    warning(.notImported, "\(name: name) is not imported; only the colors of a theme are")
   }
 
   static func unsupportedScheme(_ name: String) -> Self {

@@ -64,7 +64,8 @@ final class ThemeTable {
   }()
 
   /// The slots of the theme as a scheme, in the order of the scheme.
-  private(set) lazy var slots: [(name: String, index: ColorIndex)] = SchemeSlot.all.compactMap { name in
+  private(set) lazy var slots: [(name: String, index: ColorIndex)] = SchemeSlot.all.compactMap {
+    name in
     slotIndices[name].map { (name, $0) }
   }
 

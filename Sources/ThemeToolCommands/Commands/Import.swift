@@ -15,10 +15,11 @@ extension ThemeTool {
       abstract: "Create theme files from tokens, schemes, style sheets and asset catalogs.",
       discussion: """
         Reads design tokens (DTCG 2025.10 with or without a resolver document, older drafts, Style \
-        Dictionary), base16 and base24 schemes, custom properties of CSS, and asset catalogs \
-        (.xcassets or .car). Sets and themes of Tokens Studio and the colors of Material Theme Builder \
-        are supported as well, and variables of Figma, exported in a file for each mode or as its REST \
-        interface returns them. The format is detected from the files, which must all have the same \
+        Dictionary), base16 and base24 schemes, themes of Ghostty, color schemes of Windows Terminal, \
+        custom properties of CSS, and asset catalogs (.xcassets or .car). Sets and themes of Tokens \
+        Studio and the colors of Material Theme Builder are supported as well, and variables of Figma, \
+        exported in a file for each mode or as its REST interface returns them. The format is \
+        detected from the files, which must all have the same \
         one, or is set with --from. Several files form one theme, in which later files override \
         earlier ones, unless --themes or several --theme are given. Each scheme is a theme, except for \
         a light and a dark one with a single --theme. A folder is read as the files in it.
