@@ -104,6 +104,8 @@ def checks(rng, library):
             check = {"contrast": rng.sample(names, 2), "at-least": rng.choice([1.5, 3, 4.5, 7, 21])}
             if rng.random() < 0.3:
                 check |= {"method": "tone", "at-least": rng.choice([1, 40, 99.5])}
+            if rng.random() < 0.2:
+                check["on"] = rng.choice(["terminal-256", "terminal-16"])
             if not library.clean and rng.random() < 0.05:
                 check["at-least"] = rng.choice([0, -1, 1e30, 1e308, 1e-300])
         else:

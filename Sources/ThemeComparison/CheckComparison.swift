@@ -97,9 +97,9 @@ struct CheckComparison {
 extension CheckChange.Measure {
   init(_ measure: ColorCheck.Measure) {
     switch measure {
-    case .contrast(let foreground, let background, .wcag):
+    case .contrast(let foreground, let background, .wcag, _):
       self = .contrast(foreground: foreground, background: background)
-    case .contrast(let foreground, let background, .tone):
+    case .contrast(let foreground, let background, .tone, _):
       self = .tone(foreground: foreground, background: background)
     case .distinct(let colors, _): self = .distinct(colors)
     }

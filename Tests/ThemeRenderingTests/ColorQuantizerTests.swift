@@ -43,7 +43,7 @@ struct ColorQuantizerTests {
   func exactHits() {
     var quantizer256 = ColorQuantizer(depth: .ansi256)
     var quantizer16 = ColorQuantizer(depth: .ansi16)
-    for (index, color) in TerminalPalette.colors.enumerated() {
+    for (index, color) in TerminalPalette.xterm.enumerated() {
       let (red, green, blue, _) = color.rgba8
       let exact = Color(.srgb, Double(red) / 255, Double(green) / 255, Double(blue) / 255)
       if index < 16 {
@@ -64,8 +64,8 @@ struct ColorQuantizerTests {
     ]
   )
   func palette(index: Int, hex: String) {
-    #expect(TerminalPalette.colors.count == 256)
-    #expect(TerminalPalette.colors[index].hex == hex)
+    #expect(TerminalPalette.xterm.count == 256)
+    #expect(TerminalPalette.xterm[index].hex == hex)
   }
 
   @Test("No other candidate with the same hue is nearer", arguments: [1, 2, 3])

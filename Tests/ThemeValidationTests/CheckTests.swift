@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import Testing
 
 import ThemeTestSupport
@@ -45,6 +46,53 @@ struct CheckTests {
       "text: \"#777777\", ground: white"
     )
     #expect(nearer.first?.contains("is 4.47:1 in theme 'standard'; required: 4.48:1") == true)
+  }
+
+  @Test(
+    "A check for a terminal measures the nearest colors that it has",
+    arguments: [
+      ("4.6", "", nil), ("4.6, method: wcag", "", nil),
+      ("4.6, on: terminal-256", "4.54:1 on a 256-color terminal in theme", "#767676"),
+      ("4.5, on: terminal-256", "", nil),
+      ("4.6, on: terminal-16", "on a 16-color terminal in theme", "#7f7f7f"),
+      ("51, method: tone, on: terminal-256", "on a 256-color terminal in theme", "#767676"),
+    ] as [(String, String, String?)]
+  )
+  func terminal(minimum: String, message: String, shown: String?) throws {
+    let check = "{ contrast: [text, ground], at-least: \(minimum) }"
+    let findings = ThemeValidator().findings(
+      in: try folder([
+        "library.yaml": libraryFile(default: "standard") + "checks: [\(check)]",
+        "standard.yaml": "theme: standard\ncolors: { text: \"#727272\", ground: white }",
+      ])
+    )
+    #expect(findings.count == (shown == nil ? 0 : 1), "\(findings)")
+    guard let shown else { return }
+    #expect(findings.first?.message.contains(message) == true, "\(findings)")
+    let notes = findings.first?.notes.map(\.message) ?? []
+    let note = "'text' is #727272 there, shown as \(shown)"
+    #expect(notes.contains { $0.contains(note) }, "\(notes)")
+  }
+
+  @Test("Translucent colors are composited before a terminal's nearest colors are taken")
+  func translucentOnTerminals() throws {
+    let check = "{ contrast: [text, ground], at-least: 4.6, on: terminal-256 }"
+    let opaque = try found(check, "text: \"#727272\", ground: white")
+    let translucent = try found(check, "text: rgb(0 0 0 / 55.3%), ground: white")
+    #expect(opaque.count == 1 && translucent.count == 1)
+    #expect(translucent.first?.contains("is 4.54:1 on a 256-color terminal") == true)
+  }
+
+  @Test(
+    "An invalid terminal of a check is reported",
+    arguments: [
+      "{ contrast: [text, ground], at-least: 3, on: terminal-8 }",
+      "{ distinct: [text, ground], at-least: 3, on: terminal-256 }",
+    ]
+  )
+  func invalidTerminal(check: String) throws {
+    let result = try found(check, "text: black, ground: white")
+    #expect(result.count == 1 && result[0].contains("'on'"), "\(result)")
   }
 
   @Test("Colors that are similar in a color vision deficiency are found")

@@ -11,5 +11,10 @@ struct FormatWordTests {
       Issue.record("the methods are \(methods)")
       return
     }
+    let screens = ColorCheck.Screen.allCases.dropFirst().map(\.rawValue)
+    guard case .words(let words, _) = FormatKey.screen.value, words == screens else {
+      Issue.record("the terminals are \(screens)")
+      return
+    }
   }
 }

@@ -30,7 +30,7 @@ extension FormatMapping {
 
   private static let contrastCheck = FormatMapping(
     noun: "a check",
-    [.contrast, .minimum, .contrastMethod, .when]
+    [.contrast, .minimum, .contrastMethod, .screen, .when]
   )
 
   private static let distinctCheck = FormatMapping(
@@ -75,6 +75,12 @@ extension FormatKey {
     "method",
     .words(["wcag", "tone"]),
     documentation: "WCAG 2.2 ratio, 1 to 21; or difference of CIE L*, 0 to 100."
+  )
+
+  package static let screen = FormatKey(
+    "on",
+    .words(["terminal-256", "terminal-16"]),
+    documentation: "The nearest colors of a terminal are measured, not the colors of displays."
   )
 
   package static let colorVisions = FormatKey(

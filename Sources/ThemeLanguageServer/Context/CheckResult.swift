@@ -76,9 +76,9 @@ struct CheckResult {
     }
     for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
       switch check.measure {
-      case .contrast(name, let background, let method):
+      case .contrast(name, let background, let method, .display):
         add(.contrastOnBackground(method), with: background, check.measure, required: check.minimum)
-      case .contrast(let foreground, name, let method):
+      case .contrast(let foreground, name, let method, .display):
         add(.contrastOfForeground(method), with: foreground, check.measure, required: check.minimum)
       case .contrast: break
       case .distinct(let names, let visions) where names.contains(name):

@@ -33,7 +33,7 @@ extension CheckedPair {
   /// Returns the pairs of contrast checks, in their order; a pair can have several requirements.
   package static func pairs(of checks: [ColorCheck]) -> [CheckedPair] {
     checks.compactMap { check in
-      guard case .contrast(let foreground, let background, .wcag) = check.measure else {
+      guard case .contrast(let foreground, let background, .wcag, .display) = check.measure else {
         return nil
       }
       return CheckedPair(

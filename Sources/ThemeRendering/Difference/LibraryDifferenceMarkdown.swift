@@ -52,7 +52,8 @@ package struct LibraryDifferenceMarkdown {
   private static func summary(of difference: LibraryDifference) -> String {
     if difference.isEmpty { return "No differences." }
     let colors = difference.themes.flatMap(\.colors)
-    let counts = ["removed", "renamed", "deprecated", "added", "changed", "invalid"].compactMap { word in
+    let counts = ["removed", "renamed", "deprecated", "added", "changed", "invalid"].compactMap {
+      word in
       let count = colors.count { $0.word == word }
       return count == 0 ? nil : "\(count) \(word)"
     }

@@ -95,7 +95,9 @@ extension ThemeTool {
           LibraryDifferenceMarkdown(difference, old: old, new: new, effects: effects).text
         )
       }
-      if !difference.isEmpty || !difference.errors.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
+      if !difference.isEmpty || !difference.errors.isEmpty {
+        throw ExitCode(Failure.Kind.findings.rawValue)
+      }
     }
 
     private func compareCatalogs() throws {

@@ -84,11 +84,11 @@ struct CheckFailure {
     let place = Self.place(inTheme: member.name, under: worst.conditions)
     let names = colors.map { member.colors.definition(at: $0).name }
     let value = DecimalNumber.cut(measured, below: check.minimum)
-    var notes = colors.map { note(at: $0, in: member) }
+    var notes = colors.map { note(at: $0, on: check.screen, in: member) }
     if let checks { addAdvice(about: check, among: checks, in: member, to: &notes) }
     notes += furtherPlaces(check)
     switch check.measure {
-    case .contrast(_, _, let method):
+    case .contrast(_, _, let method, let screen):
       // The color is in the file that a change of a theme shows.
       let foreground = notes[0].excerpt
       if foreground != nil {
@@ -103,7 +103,7 @@ struct CheckFailure {
           on: names[1],
           by: method,
           measured: value,
-          place: place,
+          place: screen == .display ? place : "\(screen.words) \(place)",
           required: check.minimum
         ),
         at: foreground ?? check.excerpt,
@@ -141,11 +141,17 @@ struct CheckFailure {
     return subject
   }
 
-  private func note(at index: ColorIndex, in member: CompiledTheme) -> Diagnostic.Note {
+  private func note(
+    at index: ColorIndex,
+    on screen: ColorCheck.Screen,
+    in member: CompiledTheme
+  ) -> Diagnostic.Note {
     let name = member.colors.definition(at: index).name
     let color = member.colors.color(at: index, for: worst.traits)
+    let isReduced = screen != .display && color.alpha == 1
+    let shown = isReduced ? ", shown as \(screen.nearest(to: color).css)" : ""
     return Diagnostic.Note(
-      message: "'\(name)' is \(color.readableText) there",
+      message: "'\(name)' is \(color.readableText) there\(shown)",
       excerpt: member.colors.excerpt(at: index, for: worst.traits)
     )
   }

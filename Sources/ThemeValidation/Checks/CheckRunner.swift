@@ -262,9 +262,10 @@ package struct CheckRunner {
     _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void
   ) {
     switch measure {
-    case .contrast(_, _, let method):
+    case .contrast(_, _, let method, let screen):
       let background = colors[positions[1]]
-      body(colors[positions[0]].contrast(to: background, by: method), 0, 1, nil)
+      let value = colors[positions[0]].contrast(to: background, by: method, shownOn: screen)
+      body(value, 0, 1, nil)
     case .distinct(_, let visions):
       for vision in visions {
         let seen = positions.map { colors[$0].seen(with: vision) }

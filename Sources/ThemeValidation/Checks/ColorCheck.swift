@@ -13,10 +13,20 @@ public struct ColorCheck: Sendable {
     case tone
   }
 
+  /// A display on which contrast is measured.
+  public enum Screen: String, CaseIterable, Sendable {
+    /// Displays of sRGB and of Display P3.
+    case display
+    /// Terminals with 256 colors, those of xterm from 16 on, because users can change the first 16.
+    case terminal256 = "terminal-256"
+    /// Terminals with the 16 colors of xterm.
+    case terminal16 = "terminal-16"
+  }
+
   /// The measure and the colors of a check.
   public enum Measure: Hashable, Sendable {
     /// The contrast of a foreground color on a background color.
-    case contrast(foreground: String, background: String, method: ContrastMethod)
+    case contrast(foreground: String, background: String, method: ContrastMethod, on: Screen)
     /// The smallest difference of any two colors, by CIEDE2000, as seen with some kinds of color
     /// vision.
     case distinct(colors: [String], under: [ColorVision])
@@ -37,13 +47,20 @@ public struct ColorCheck: Sendable {
   /// The names of the colors, with their positions.
   package let names: [(name: String, excerpt: SourceExcerpt)]
 
+  /// The display of a contrast check.
+  var screen: Screen {
+    if case .contrast(_, _, _, let screen) = measure { screen } else { .display }
+  }
+
   /// The approximate time to measure one trait combination, in microseconds.
   package var cost: Int {
     switch measure {
-    case .contrast: 1
+    case .contrast(_, _, _, .display): 1
+    case .contrast: 16
     case .distinct(let colors, let visions): max(1, colors.count * colors.count / 2 * visions.count)
     }
   }
+
   /// The indices of the colors in a theme; fewer than ``names`` if it lacks some.
   func indices(in theme: CompiledTheme) -> [ColorIndex] {
     names.compactMap { theme.colors.index(of: $0.name) }

@@ -61,8 +61,8 @@ enum ColorCheckReader {
   ) -> Bool {
     let (words, least, most) =
       switch measure {
-      case .contrast(_, _, .wcag): ("a contrast ratio", 1.0, 21.0)
-      case .contrast(_, _, .tone): ("a difference of tone", 0.0, 100.0)
+      case .contrast(_, _, .wcag, _): ("a contrast ratio", 1.0, 21.0)
+      case .contrast(_, _, .tone, _): ("a difference of tone", 0.0, 100.0)
       // No two colors of sRGB differ by more.
       case .distinct: ("a difference of colors", 0.0, 120.0)
       }
@@ -82,7 +82,8 @@ enum ColorCheckReader {
     return .contrast(
       foreground: names[0].text,
       background: names[1].text,
-      method: node.text(.contrastMethod).flatMap(ColorCheck.ContrastMethod.init) ?? .wcag
+      method: node.text(.contrastMethod).flatMap(ColorCheck.ContrastMethod.init) ?? .wcag,
+      on: node.text(.screen).flatMap(ColorCheck.Screen.init) ?? .display
     )
   }
 

@@ -6,8 +6,8 @@ import TraitSystem
 /// The requirement of a check for one of its colors, while the other one is unchanged.
 struct ColorRequirement {
   private enum Measure {
-    case inFront(of: [ShownColor], ContrastMethod)
-    case behind(ShownColor, ContrastMethod)
+    case inFront(of: [ShownColor], ContrastMethod, on: ColorCheck.Screen)
+    case behind(ShownColor, ContrastMethod, on: ColorCheck.Screen)
     case apart(from: MeasuredColor, [ColorVision])
   }
 
@@ -22,10 +22,11 @@ struct ColorRequirement {
   /// Whether a color meets the requirement.
   func isMet(by color: Color) -> Bool {
     switch measure {
-    case .inFront(let backgrounds, let method):
-      measure(ShownColor(color), on: backgrounds, by: method) >= minimum
-    case .behind(let front, let method):
-      measure(front, on: SeenContrast.appearances(of: color), by: method) >= minimum
+    case .inFront(let backgrounds, let method, let screen):
+      measure(ShownColor(color), on: backgrounds, by: method, shownOn: screen) >= minimum
+    case .behind(let front, let method, let screen):
+      measure(front, on: SeenContrast.appearances(of: color), by: method, shownOn: screen)
+        >= minimum
     case .apart(let other, let visions):
       visions.allSatisfy { vision in
         MeasuredColor(color, for: traits).seen(with: vision)
@@ -37,21 +38,28 @@ struct ColorRequirement {
   private func measure(
     _ front: ShownColor,
     on backgrounds: [ShownColor],
-    by method: ContrastMethod
+    by method: ContrastMethod,
+    shownOn screen: ColorCheck.Screen
   ) -> Double {
-    SeenContrast.measure(front, on: backgrounds, by: method, in: traits.measuredGamut)
+    SeenContrast.measure(
+      front,
+      on: backgrounds,
+      by: method,
+      in: traits.measuredGamut,
+      shownOn: screen
+    )
   }
 
   /// Returns the excluded luminance ranges of a replacement for a color; nil if luminance alone
   /// does not decide.
   func gaps(inPlaceOf color: Color) -> [ExcludedLuminanceRange]? {
     switch measure {
-    case .inFront(let backgrounds, let method):
+    case .inFront(let backgrounds, let method, .display):
       return backgrounds.map { method.gap(minimum, around: $0, in: traits.measuredGamut) }
-    case .behind(let front, let method):
+    case .behind(let front, let method, .display):
       return color.alpha < 1 || front.color.alpha < 1
         ? nil : [method.gap(minimum, around: front, in: traits.measuredGamut)]
-    case .apart:
+    case .inFront, .behind, .apart:
       return nil
     }
   }
@@ -83,12 +91,12 @@ struct ColorRequirement {
         )
       }
       switch check.measure {
-      case .contrast(let front, let background, let method) where front == name:
+      case .contrast(let front, let background, let method, let screen) where front == name:
         guard let color = value(background) else { continue }
-        add(background, .inFront(of: SeenContrast.appearances(of: color), method))
-      case .contrast(let front, let background, let method) where background == name:
+        add(background, .inFront(of: SeenContrast.appearances(of: color), method, on: screen))
+      case .contrast(let front, let background, let method, let screen) where background == name:
         guard let color = value(front) else { continue }
-        add(front, .behind(ShownColor(color), method))
+        add(front, .behind(ShownColor(color), method, on: screen))
       case .contrast: continue
       case .distinct(let colors, let visions):
         guard colors.contains(name) else { continue }

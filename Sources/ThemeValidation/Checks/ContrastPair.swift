@@ -49,7 +49,9 @@ extension ContrastPair {
     var pairs: [ContrastPair] = []
     var indices: [[String]: Int] = [:]
     for check in checks {
-      guard case .contrast(let front, let back, let method) = check.measure else { continue }
+      guard case .contrast(let front, let back, let method, .display) = check.measure else {
+        continue
+      }
       let isText = method == .tone || check.minimum >= ContrastUse.bodyText.minimumRatio
       let pair = ContrastPair(
         front: front,

@@ -18,7 +18,7 @@ struct ContrastRepair {
     in member: CompiledTheme,
     for traits: TraitCollection
   ) -> String? {
-    guard case .contrast(let foreground, let background, let method) = check.measure,
+    guard case .contrast(let foreground, let background, let method, let screen) = check.measure,
       let front = value(of: foreground, in: member, for: traits),
       let behind = value(of: background, in: member, for: traits)
     else { return nil }
@@ -40,7 +40,7 @@ struct ContrastRepair {
       return
         "\(color.css) is the nearest color that passes, but fails on \(others); none passes on all"
     }
-    guard behind.alpha == 1, front.alpha == 1,
+    guard screen == .display, behind.alpha == 1, front.alpha == 1,
       let background = behind.nearest(keepingOutOf: [
         method.gap(check.minimum, around: ShownColor(front), in: traits.measuredGamut)
       ])

@@ -108,7 +108,12 @@ extension ThemeLibrary {
       return nil
     }
     return LowestMeasurement(
-      of: .contrast(foreground: foreground, background: background, method: method),
+      of: .contrast(
+        foreground: foreground,
+        background: background,
+        method: method,
+        on: .display
+      ),
       at: [front, behind],
       in: colors
     )

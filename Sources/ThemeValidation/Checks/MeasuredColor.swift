@@ -13,10 +13,14 @@ package struct MeasuredColor {
   }
 
   /// Returns the lowest contrast to the appearances of a background.
-  func contrast(to background: MeasuredColor, by method: ColorCheck.ContrastMethod) -> Double {
+  func contrast(
+    to background: MeasuredColor,
+    by method: ColorCheck.ContrastMethod,
+    shownOn screen: ColorCheck.Screen = .display
+  ) -> Double {
     let color = background.shown.color
     let appearances = color.alpha < 1 ? SeenContrast.appearances(of: color) : [background.shown]
-    return SeenContrast.measure(shown, on: appearances, by: method, in: gamut)
+    return SeenContrast.measure(shown, on: appearances, by: method, in: gamut, shownOn: screen)
   }
 
   /// The color as it is seen with a kind of color vision.

@@ -12,7 +12,9 @@ extension Rule {
       background; a translucent background is measured on the worst of all grays, since the colors \
       below it are unknown. Colors are measured as exported files show them, exact and as bytes; a \
       color outside sRGB must pass on displays of sRGB, mapped into it, and of Display P3, unless \
-      'srgb' or 'p3' of a variant or of 'when:' names one. The message names the minimal conditions of the lowest contrast, the \
+      'srgb' or 'p3' of a variant or of 'when:' names one. With 'on: terminal-256' both colors are the nearest of the 256 colors of xterm, as themetool \
+      shows them, and with 'on: terminal-16' the nearest of its first 16; a check without 'on:' is \
+      proved for displays. The message names the minimal conditions of the lowest contrast, the \
       values there, and the nearest color that passes all contrast checks of that color, or states \
       that none exists. The nearest color is the one with the smallest CIEDE2000 difference; a \
       gray stays gray, and a translucent color keeps its alpha if a color with that alpha passes, \

@@ -21,19 +21,49 @@ enum SeenContrast {
   ///   - appearances: The backgrounds.
   ///   - method: How contrast is measured.
   ///   - gamut: The gamut of the display; nil for all.
+  ///   - screen: The display; on a terminal, both colors are the nearest ones that it has.
   /// - Returns: The lowest contrast; infinite without appearances.
   static func measure(
     _ foreground: ShownColor,
     on appearances: [ShownColor],
     by method: ColorCheck.ContrastMethod,
-    in gamut: ColorSpace?
+    in gamut: ColorSpace?,
+    shownOn screen: ColorCheck.Screen = .display
   ) -> Double {
     appearances.lazy.map { background in
-      switch method {
+      let (foreground, background) = screen.shown(foreground, on: background)
+      return switch method {
       case .wcag: foreground.contrastRatio(on: background, in: gamut)
       case .tone: foreground.toneDifference(on: background, in: gamut)
       }
     }.min() ?? .infinity
+  }
+}
+
+extension ColorCheck.Screen {
+  /// The words for the display in messages; empty for displays with all colors.
+  var words: String {
+    switch self {
+    case .display: ""
+    case .terminal256: "on a 256-color terminal"
+    case .terminal16: "on a 16-color terminal"
+    }
+  }
+
+  /// Returns a foreground and an opaque background as the display shows them.
+  fileprivate func shown(_ foreground: ShownColor, on background: ShownColor) -> (
+    ShownColor, ShownColor
+  ) {
+    guard self != .display else { return (foreground, background) }
+    let colors = [foreground.color.composited(over: background.color), background.color]
+    let shown = colors.map { ShownColor(nearest(to: $0)) }
+    return (shown[0], shown[1])
+  }
+
+  /// Returns the nearest color of a terminal.
+  func nearest(to color: Color) -> Color {
+    let indices = self == .terminal16 ? 0..<16 : 16..<256
+    return XtermColors.all[Int(XtermColors.nearest(to: color, among: indices))]
   }
 }
 

@@ -1,6 +1,6 @@
 import DynamicColors
 
-/// The parts of a contrast check of the library file.
+/// The parts of a contrast check of the library file for displays.
 struct StackedCheck {
   let front: String
   let behind: String
@@ -9,7 +9,9 @@ struct StackedCheck {
   let when: [ColorCondition]
 
   init?(_ check: ColorCheck) {
-    guard case .contrast(let front, let behind, let method) = check.measure else { return nil }
+    guard case .contrast(let front, let behind, let method, .display) = check.measure else {
+      return nil
+    }
     self.front = front
     self.behind = behind
     self.method = method

@@ -23,7 +23,7 @@ extension HoverWriter {
       }
       let measure: CheckResult.Measure =
         switch check.measure {
-        case .contrast(_, _, let method): .contrastOnBackground(method)
+        case .contrast(_, _, let method, _): .contrastOnBackground(method)
         case .distinct: .difference
         }
       let conditions = worst.conditions.map(\.description).joined(separator: " ")

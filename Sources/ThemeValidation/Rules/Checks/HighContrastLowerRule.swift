@@ -44,7 +44,7 @@ enum HighContrastLowerRule: LibraryRule {
   static func check(_ context: RuleContext, reporting findings: inout Findings) {
     var seen: Set<[String]> = []
     let pairs = context.checks.compactMap { check -> (names: [String], check: ColorCheck)? in
-      guard case .contrast(let front, let behind, _) = check.measure,
+      guard case .contrast(let front, let behind, _, .display) = check.measure,
         seen.insert([front, behind]).inserted
       else { return nil }
       return ([front, behind], check)
