@@ -45,7 +45,7 @@ extension ThemeLibrary {
 extension CompiledTheme {
   /// Returns the place of the first error in the definition of a color.
   fileprivate func place(
-    ofErrorAt index: Int,
+    ofErrorAt index: ColorIndex,
     among errors: [SourceExcerpt]
   ) -> SourceExcerpt? {
     let layer = colors.layer(of: index)
