@@ -1,6 +1,7 @@
 import ColorValues
 public import DynamicColors
 public import Foundation
+public import struct TraitHierarchy.ColorFill
 public import UIKitNames
 
 /// A kind of color that a shape can be filled with.
@@ -88,4 +89,9 @@ public struct Color: Hashable, Sendable, ShapeStyle, CustomStringConvertible {
 
   /// The definition of the color.
   public var description: String { uiColor.description }
+}
+
+extension Color: View {
+  /// A rectangle filled with the color.
+  public var body: ColorFill { ColorFill(uiColor) }
 }

@@ -52,6 +52,9 @@ extension View {
 /// A list of content that modifiers treat as one.
 public typealias Group = TraitHierarchy.Group
 
+/// The distances of content's edges to those of its container, in points.
+public typealias EdgeInsets = NSDirectionalEdgeInsets
+
 nonisolated private struct EnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
