@@ -136,9 +136,14 @@ struct CheckFailure {
   private func contrastSubject(in member: CompiledTheme) -> Diagnostic.Subject {
     var subject = member.subject(worst.conditions)
     let shown = colors.map { member.colors.color(at: $0, for: worst.traits) }
-    let background = shown[1].composited(over: .white)
-    subject.colors = [shown[0].composited(over: background).hex, background.hex]
+    subject.colors = Self.shownColors(shown[0], on: shown[1])
     return subject
+  }
+
+  /// Returns the hex values of a foreground color and its background as they appear.
+  static func shownColors(_ foreground: Color, on background: Color) -> [String] {
+    let background = background.composited(over: .white)
+    return [foreground.composited(over: background).hex, background.hex]
   }
 
   private func note(

@@ -190,6 +190,8 @@ struct StackedColor {
     notes[0].message +=
       foreground.nearest(keepingOutOf: gaps).map { "; \($0.css) is the nearest color that passes" }
       ?? "; no color passes there"
+    var subject = member.subject(failure.conditions)
+    subject.colors = CheckFailure.shownColors(foreground, on: failure.composite.color)
     findings.add(
       StackedContrastRule.rule,
       path == owner
@@ -197,7 +199,7 @@ struct StackedColor {
         : "on the background of \(name: owner) at \(name: path), \(message)",
       at: use.excerpt,
       notes: notes,
-      about: member.subject(failure.conditions)
+      about: subject
     )
   }
 

@@ -42,6 +42,26 @@ struct StackedContrastTests {
 
   private static let background = "[text, background], at-least: 4.5"
 
+  @Test("A finding has the colors as they appear at the node")
+  func shownColors() throws {
+    let files = [
+      "library.yaml": libraryFile(default: "a")
+        + "checks:\n  - { contrast: [text, card], at-least: 4.5 }\n",
+      "a.yaml": Self.colors,
+      "app.yaml": """
+      hierarchy: app
+      children:
+        - window: main
+          uses: [card]
+          children: [{ view: label, overrides: { style: dark }, uses: [text] }]
+      """,
+    ]
+    let found = ThemeValidator().findings(in: try folder(files)).filter {
+      $0.rule == "stacked-contrast"
+    }
+    #expect(found.map(\.subject.colors) == [["#ffffff", "#eeeeee"]])
+  }
+
   @Test(
     "An opaque background hides all layers below it",
     arguments: [
