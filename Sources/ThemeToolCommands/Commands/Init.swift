@@ -8,6 +8,7 @@ extension ThemeTool {
     static let configuration = CommandConfiguration(
       commandName: "init",
       abstract: "Create a theme library: themes, checks, an output, a hierarchy, a file for CI.",
+      usage: "themetool init [<options>] [<folder>]",
       discussion: """
         The library is the folder 'Themes' of the project, where the other commands find it. \
         Nothing is overwritten, and if anything fails nothing is written. The next run completes a run \

@@ -10,6 +10,7 @@ extension ThemeTool {
     static let configuration = CommandConfiguration(
       commandName: "schema",
       abstract: "Print the JSON Schema of theme, library and hierarchy files.",
+      usage: "themetool schema [<options>] [<kind>]",
       discussion: """
         Editors use it to complete and check files. Saved beside the files as 'schema.json', it is \
         used for files that begin with the line

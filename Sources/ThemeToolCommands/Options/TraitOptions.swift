@@ -12,7 +12,7 @@ struct TraitOptions: ListedOptions {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "The theme (default: that of the library); the results of several follow one another.",
+      "The theme (default: that of the library); resolve, explain and preview take several.",
       valueName: "name"
     ),
     completion: .themes
