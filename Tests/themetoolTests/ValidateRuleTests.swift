@@ -136,7 +136,7 @@ struct ValidateRuleTests {
       let later = try Tool.run(["validate", "--baseline", "known.json"], folder: folder)
       #expect(later.status == 0)
       try expectGolden(later.output, "validate-baseline-later.txt")
-      try "theme: a\ncolors: { two: { dark: \"#222\" } }".write(
+      try "theme: a\ncolors:\n  two: { dark: \"#222\" }".write(
         to: folder.appendingPathComponent("Themes/a.yaml"),
         atomically: true,
         encoding: .utf8
@@ -145,6 +145,7 @@ struct ValidateRuleTests {
         ["validate", "--strict", "--max-warnings", "1", "--baseline", "known.json"],
         folder: folder
       )
+      #expect(mended.status == 0)
       #expect(mended.output.contains("note: 'dark-equals-light' of 'one' is no longer found"))
     }
   }
