@@ -153,8 +153,9 @@ struct CheckFailure {
   ) -> Diagnostic.Note {
     let name = member.colors.definition(at: index).name
     let color = member.colors.color(at: index, for: worst.traits)
-    let isReduced = screen != .display && color.alpha == 1
-    let shown = isReduced ? ", shown as \(screen.nearest(to: color).css)" : ""
+    let nearest = screen.nearest(to: color).hex
+    let isReduced = screen != .display && color.alpha == 1 && nearest != color.hex
+    let shown = isReduced ? ", shown as \(nearest)" : ""
     return Diagnostic.Note(
       message: "'\(name)' is \(color.readableText) there\(shown)",
       excerpt: member.colors.excerpt(at: index, for: worst.traits)
