@@ -115,4 +115,25 @@ struct TokenSetTests {
     ])
     #expect(result.hasErrors)
   }
+
+  @Test(
+    "Groups may extend each other in contexts that exclude each other",
+    arguments: [("dark", false), ("light", true)]
+  )
+  func extensionsOfContexts(context: String, isCycle: Bool) {
+    let black = #"{"$value":{"colorSpace":"srgb","components":[0,0,0]}}"#
+    let other = #"{"h":{"$extends":"{g}"}}"#
+    let light = [#"{"g":{"$extends":"{h}"}}"#] + (context == "light" ? [other] : [])
+    let result = imported([
+      "x.resolver.json": ##"""
+      {"version":"2025.10","sets":{"s":{"sources":[{"$type":"color","g":{"a":\##(black)},
+        "h":{"b":\##(black)}}]}},
+      "modifiers":{"mode":{"contexts":{"light":[\##(light.joined(separator: ","))],
+        "dark":[\##(context == "dark" ? other : "")]}}},
+      "resolutionOrder":[{"$ref":"#/sets/s"},{"$ref":"#/modifiers/mode"}]}
+      """##
+    ])
+    let reports = result.findings.contains { $0.contains("extends itself") }
+    #expect(reports == isCycle, "\(result.findings)")
+  }
 }

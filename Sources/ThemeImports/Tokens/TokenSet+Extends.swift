@@ -58,7 +58,11 @@ private struct ExtensionApplier {
     let all = Array(set.extensions.indices)
     let graph = ReferenceGraph(all, below: all.count) { number, targets in
       guard let path = paths[number], visited <= Self.visitLimit else { return }
-      targets += prerequisites(of: path, &visited).filter { $0 != number }
+      // Extensions in contexts that exclude each other form no cycle.
+      let choices = set.conditions[set.extensions[number].condition]
+      targets += prerequisites(of: path, &visited).filter {
+        $0 != number && choices.isCompatible(with: set.conditions[set.extensions[$0].condition])
+      }
       guard visited > Self.visitLimit, !isReported else { return }
       isReported = true
       reportLimit(set.extensions[number])
