@@ -126,4 +126,19 @@ struct FigmaModeTests {
     let result = imported(["a.json": #"{"a":\#(color(red, hex: "#140000"))}"#])
     #expect(result.colorLines == [line], "\(result.findings)")
   }
+
+  @Test("Variables of other types are counted in one warning")
+  func otherTypes() {
+    let tokens = (0..<3).map { #""s\#($0)":{"$type":"string","$value":"x"}"# }
+    let number = #""n":{"$type":"number","$value":1}"#
+    let members = tokens + [number, #""a":\#(color("0", hex: "#000000"))"#] + mark("Light")
+    let result = imported(["a.json": "{\(members.joined(separator: ","))}"])
+    #expect(
+      result.findings == [
+        """
+        warning: 4 tokens are not colors: 3 of type 'string', 1 of type 'number' [not-imported]
+        """
+      ]
+    )
+  }
 }

@@ -15,6 +15,11 @@ struct FigmaModes {
   /// The extension with the color of another collection that a color is an alias of.
   static let aliasKey = "com.figma.aliasData"
 
+  /// Returns whether a file names its mode.
+  static func hasMode(_ document: SourceDocument) -> Bool {
+    document.root["$extensions"]?[modeKey] != nil
+  }
+
   /// Reads files with modes; returns nil if no collection has several.
   init?(_ documents: [SourceDocument]) {
     var folders: [String] = []

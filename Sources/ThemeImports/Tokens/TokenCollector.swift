@@ -8,6 +8,9 @@ import ThemeFiles
 struct TokenCollector {
   var set: TokenSet
 
+  /// Whether types that many files have are only counted, as Figma writes them for each text.
+  var allowsWidespreadTypes = false
+
   private let findings: ImportFindings
   private var layer = 0
   private var condition = TokenSet.always
@@ -261,6 +264,7 @@ struct TokenCollector {
     let name = node.text
     if set.isStrict, set.dialect == .dtcg, !Self.knownTypes.contains(name) {
       let isWidespread = Self.widespreadTypes.contains(name)
+      if isWidespread, allowsWidespreadTypes { return name }
       findings.report(.unknownType(name, isWidespread: isWidespread), at: node.excerpt)
     }
     return name

@@ -84,6 +84,7 @@ struct TokenSources {
       if documents.count == 1 { summary = documents[0].root["$description"]?.text }
       collector.set.isStrict = dialect == .dtcg && TokenDraft(shared + documents).isNewest
     }
+    collector.allowsWidespreadTypes = (shared + documents).contains(where: FigmaModes.hasMode)
     for layer in layers { collector.add(layer.root, where: layer.choices) }
     set = collector.set
   }
