@@ -70,8 +70,8 @@ package enum ChildProcess {
       throw Failure(
         description:
           """
-          '\(arguments[0])' was ended: it did not answer in time, or wrote more than 256 MB of output \
-          or 64 kB of messages
+          '\(arguments[0])' was ended: it \(timeout < 0 ? "" : "did not answer in time, or ")\
+          wrote more than 256 MB of output or 64 kB of messages
           """
       )
     }

@@ -71,10 +71,9 @@ struct TerminalImportTests {
     let result = imported(["settings.json": text])
     #expect(!result.hasErrors, "\(result.findings)")
     #expect(result.themes.map(\.name) == ["One.yaml", "Two.yaml"])
-    let themes = result.themes.map { String(decoding: $0.bytes, as: UTF8.self) }
-    for (theme, colors) in zip(themes, colors) {
+    for (theme, colors) in zip(result.themes, colors) {
       var single = ImportedThemes(diagnostics: [])
-      single.themes = [ImportedThemes.File("a.yaml", Array(theme.utf8))]
+      single.themes = [theme]
       for file in try Self.exported(single, "windows-terminal") {
         for (key, color) in zip(Self.keys, colors) where key != "" {
           #expect(file.contains("\"\(key)\": \"\(color)\""), "\(key)")

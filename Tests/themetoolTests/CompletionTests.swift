@@ -39,7 +39,7 @@ struct CompletionTests {
       let values = try candidates("--trait", "resolve", "--trait", "density=", in: themes)
       #expect(values == ["density=comfortable", "density=compact"])
       let styles = try candidates("--style", "resolve", "--style", "", in: themes)
-      #expect(styles == ["light", "dark", "auto"])
+      #expect(styles == ["light", "dark", "auto", "system"])
     }
   }
 

@@ -58,7 +58,8 @@ struct ContrastFixTests {
     try TemporaryThemes.with(["library.yaml": library, "a.yaml": text]) { themes in
       let before = try themes.run("validate").output
       let result = try themes.run("validate", "--fix-contrast", "Themes/library.yaml")
-      #expect(result.status == 0)
+      #expect(result.status == 1)
+      #expect(try themes.text("a.yaml") == text)
       let whole = try themes.run("validate", "--fix-contrast")
       #expect(whole.status == 1)
       #expect(whole.errors.contains("not changed: "))

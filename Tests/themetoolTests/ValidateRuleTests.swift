@@ -113,6 +113,13 @@ struct ValidateRuleTests {
   @Test("A baseline hides known findings and reports removed ones")
   func baseline() throws {
     try withThemes(Self.two) { folder in
+      let planned = try Tool.run(
+        ["validate", "--write-baseline", "known.json", "-n"],
+        folder: folder
+      )
+      #expect(planned.status == 0)
+      #expect(planned.output.hasPrefix("would write known.json: "))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "known.json").path))
       let written = try Tool.run(["validate", "--write-baseline", "known.json"], folder: folder)
       #expect(written.status == 0)
       #expect(written.output == "known.json: 2 findings\n")

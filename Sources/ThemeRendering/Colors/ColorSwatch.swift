@@ -48,7 +48,7 @@ public struct ColorSwatch: Sendable {
   public var text: String {
     var lines = [headline]
     if hasDetails { lines.append(indented(details.joined(separator: alphabet.separator))) }
-    lines += backgrounds.map(contrastLine)
+    lines += backgrounds.flatMap(contrastLines)
     return lines.map { $0.text + "\n" }.joined()
   }
 
@@ -86,7 +86,7 @@ public struct ColorSwatch: Sendable {
     ]
   }
 
-  private func contrastLine(_ background: Color) -> StyledLine {
+  private func contrastLines(_ background: Color) -> [StyledLine] {
     let seen = color.composited(over: background)
     let ratio = color.shownContrastRatio(on: background)
     let uses = ContrastUse.allCases.filter { ratio >= $0.minimumRatio }.map(\.words)
@@ -101,11 +101,11 @@ public struct ColorSwatch: Sendable {
     line.append("on \(background.readableText)", style: depth == .none ? .plain : style)
     line.append("  ")
     let text = "\(NumberText.message(ratio, .fixedCut(2))):1, \(verdict)"
-    let lines = columns.map {
+    let texts = columns.map {
       TextWidth.lines(of: text, columns: $0, after: line.columns, indent: start + 4)
     }
-    line.append((lines ?? [text]).joined(separator: "\n"))
-    return line
+    line.append(texts?.first ?? text)
+    return [line] + (texts ?? []).dropFirst().map { StyledLine($0) }
   }
 
   private func indented(_ text: String) -> StyledLine {

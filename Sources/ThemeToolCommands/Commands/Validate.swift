@@ -50,8 +50,8 @@ extension ThemeTool {
     var isQuiet: Bool { reporting.quiet }
 
     func validate() throws {
-      if dryRun.isOn, !selection.changesFiles {
-        throw ValidationError("--dry-run requires --fix or --fix-contrast")
+      if dryRun.isOn, !selection.changesFiles, rules.writeBaseline == nil {
+        throw ValidationError("--dry-run requires --fix, --fix-contrast or --write-baseline")
       }
       try checkWatch()
       guard rules.matrix || rules.listRules || rules.explain != nil else { return }
@@ -107,7 +107,7 @@ extension ThemeTool {
       fixes?.write(isDry: dryRun.isOn, isQuiet: reporting.quiet)
       var report = fixes?.report ?? paths.report()
       if report.failures.isEmpty,
-        let written = try rules.writeBaseline(of: report.diagnostics)
+        let written = try rules.writeBaseline(of: report.diagnostics, isDry: dryRun.isOn)
       {
         try Output.write(reporting.quiet ? "" : written)
         report.diagnostics = []

@@ -106,7 +106,7 @@ struct RuleOptions: ListedOptions {
   /// Writes a baseline of the findings if requested, and returns a summary of it.
   ///
   /// - Throws: ``Failure``, also where a file that isn't a baseline is in its place.
-  func writeBaseline(of findings: [Diagnostic]) throws -> String? {
+  func writeBaseline(of findings: [Diagnostic], isDry: Bool) throws -> String? {
     guard let writeBaseline else { return nil }
     let baseline = Baseline(
       of: findings,
@@ -117,10 +117,10 @@ struct RuleOptions: ListedOptions {
       (try? Baseline(reading: SourceFile(path: writeBaseline, bytes: bytes))) != nil
     }
     try guarded.check(writeBaseline, bytes: baseline.bytes)
-    try file.writeOrShow(baseline.bytes)
+    try file.writeOrShow(baseline.bytes, isDry: isDry)
     if file.isStandardOutput { return "" }
     let count = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
-    return "\(VisibleText.of(writeBaseline)): \(count)\n"
+    return "\(isDry ? "would write " : "")\(VisibleText.of(writeBaseline)): \(count)\n"
   }
 
   /// Ends the command if there are more warnings than allowed.
