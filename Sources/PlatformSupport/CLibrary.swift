@@ -20,6 +20,7 @@
 // Other platforms of Apple don't have all of these, and only the command uses them.
 package typealias SpawnFileActions = posix_spawn_file_actions_t?
 package var noFileActions: SpawnFileActions { unsafe nil }
+@safe package var noSpawnAttributes: posix_spawnattr_t? { unsafe nil }
 
 /// The environment variables of the process as `NAME=value`; a null pointer follows the last one.
 package var environmentEntries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
@@ -35,6 +36,7 @@ package var environmentEntries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>
 
 package typealias SpawnFileActions = posix_spawn_file_actions_t
 package var noFileActions: SpawnFileActions { unsafe SpawnFileActions() }
+package var noSpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
 
 /// A thread.
 @safe package struct Thread {

@@ -47,6 +47,15 @@ package enum ChildProcess {
     unsafe posix_spawn_file_actions_adddup2(&actions, pipes[0].writeEnd.rawValue, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, pipes[1].writeEnd.rawValue, STDERR_FILENO)
 
+    // Threads of a pool block signals, which must end programs that they start.
+    var attributes = noSpawnAttributes
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var blocked = sigset_t()
+    unsafe sigemptyset(&blocked)
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
     var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
@@ -54,7 +63,7 @@ package enum ChildProcess {
       &process,
       arguments[0],
       &actions,
-      nil,
+      &attributes,
       &words,
       environmentEntries
     )

@@ -32,7 +32,8 @@ final class TestPortal {
   }
 
   deinit {
-    try? input.fileHandleForWriting.close()
+    // Other processes can have inherited the pipe, so closing it may not end it.
+    try? input.fileHandleForWriting.write(contentsOf: Data("quit\n".utf8))
     server.waitUntilExit()
   }
 

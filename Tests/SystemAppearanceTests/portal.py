@@ -1,6 +1,6 @@
 """A desktop portal with the settings that standard input sets, on the message bus of the session.
 
-A line is `KEY TYPE VALUE` in GVariant's notation, as `color-scheme u 1`. The first line of the output
+A line is `KEY TYPE VALUE` in GVariant's notation, as `color-scheme u 1`, or `quit`. The first line of the output
 is the address of the bus; each later one confirms a setting.
 """
 
@@ -36,6 +36,8 @@ def change(line):
 
 def read():
     for line in sys.stdin:
+        if line == "quit\n":
+            break
         GLib.idle_add(change, line)
     GLib.idle_add(loop.quit)
 
