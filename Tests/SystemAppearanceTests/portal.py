@@ -1,12 +1,18 @@
-"""A desktop portal with the settings that standard input sets, on the message bus of the session.
+"""A desktop portal with the settings that standard input sets, on a message bus of its own.
 
 A line is `KEY TYPE VALUE` in GVariant's notation, as `color-scheme u 1`, or `quit`. The first line of the output
 is the address of the bus; each later one confirms a setting.
 """
 
 import os
+import signal
 import sys
 import threading
+
+if sys.argv[1:] != ["serve"]:
+    # The bus must not inherit blocked signals, since a signal ends it.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    os.execvp("dbus-run-session", ["dbus-run-session", "--", sys.executable, __file__, "serve"])
 
 from gi.repository import Gio, GLib
 

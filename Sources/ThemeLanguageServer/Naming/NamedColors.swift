@@ -9,7 +9,7 @@ final class NamedColors {
   /// The state of the library.
   let snapshot: LibrarySnapshot
 
-  /// The themes and declared outputs; those of an earlier state if this one has errors.
+  /// The themes and declared outputs; those of an earlier state if this one can't be read.
   private let input: ExportInput?
 
   /// The custom properties, each with its color.
@@ -21,9 +21,12 @@ final class NamedColors {
   /// Reads the names of a library.
   init(_ snapshot: LibrarySnapshot, keeping earlier: NamedColors?) {
     self.snapshot = snapshot
-    let read = try? ExportInput(snapshot.folder, reader: LocalFiles(), readsDeclarations: true) {
-      _ in false
-    }
+    let read = try? ExportInput(
+      snapshot.folder,
+      reader: LocalFiles(),
+      readsDeclarations: true,
+      allowsErrors: true
+    ) { _ in false }
     input = read ?? earlier?.input
     let properties = input?.customProperties ?? []
     self.properties = properties
