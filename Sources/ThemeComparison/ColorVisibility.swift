@@ -5,7 +5,7 @@ import TextSupport
 package enum ColorVisibility {
   /// Returns a difference of CIEDE2000 in words and as a number, such as `visible at a glance (ΔE2000 3.2)`.
   ///
-  /// The limits 1, 2 and 10 are those that Z. Schuessler gives in "Delta E 101": not perceptible,
+  /// The limits 1, 2 and 10 are from "Delta E 101" by Z. Schuessler: not perceptible,
   /// perceptible through close observation, and perceptible at a glance.
   package static func words(_ ciede2000: Double) -> String {
     let words =

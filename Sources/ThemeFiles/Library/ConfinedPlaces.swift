@@ -1,15 +1,15 @@
 import DynamicColors
 package import SourceDiagnostics
 
-/// The places in theme files in which an error leaves all colors as they are, but those that are
-/// marked as invalid.
+/// The places in theme files in which an error changes no color, except for colors that are marked
+/// as invalid.
 ///
 /// Descriptions and deprecations of unknown colors change no color either.
 package struct ConfinedPlaces {
   /// The ranges of each file in their order, none of which overlaps another.
   private var ranges: [String: [ClosedRange<SourcePosition>]] = [:]
 
-  /// Creates the places in the files of some themes and of those that they extend.
+  /// Creates the places in the files of some themes and of the themes that they extend.
   package init(of members: [CompiledTheme]) {
     var known: Set<ObjectIdentifier> = []
     for member in members {

@@ -70,8 +70,8 @@ struct CodeActionBuilder {
 
   /// Puts the repairs of checks first, and removes surplus ones.
   ///
-  /// Those of the file are before those of others, then those that pass all checks; the first one is
-  /// preferred.
+  /// Repairs in the file precede repairs in other files, and then a repair that passes all checks
+  /// precedes one that does not; the first one is preferred.
   mutating func limitRepairs() {
     func rank(_ action: CodeAction) -> Int {
       (action.path == path ? 0 : 2) + (action.repair?.passesAll == true ? 0 : 1)

@@ -78,21 +78,9 @@ extension ThemeTool {
     )
     var format: Format?
 
-    @Option(
-      name: .shortAndLong,
-      help: ArgumentHelp(
-        "The file to write (default: '-', standard output).",
-        valueName: "file"
-      ),
-      completion: .file()
-    )
-    var output: String?
-
-    @OptionGroup var force: ForceOption
+    @OptionGroup var result: ResultOptions
     @OptionGroup var dryRun: DryRunOption
     @OptionGroup var color: ColorOptions
-
-    @OptionGroup var quiet: QuietOption
 
     @OptionGroup var watch: WatchOption
 
@@ -102,11 +90,11 @@ extension ThemeTool {
     )
     var names: [String] = []
 
-    var isQuiet: Bool { quiet.isOn }
+    var isQuiet: Bool { result.quiet.isOn }
 
     func validate() throws {
-      try watch.check(output)
-      if try chosenFormat() == .png, output == nil {
+      try watch.check(result.output)
+      if try chosenFormat() == .png, result.output == nil {
         throw ValidationError(
           "a PNG needs a file: name it with --output, where '-' is standard output"
         )
@@ -135,10 +123,10 @@ extension ThemeTool {
       let chosen = try Format.chosen(
         format,
         option: "--format",
-        output: output,
+        output: result.output,
         command: "preview"
       )
-      if chosen == nil, let output, !OutputFile(path: output).isStream {
+      if chosen == nil, let output = result.output, !OutputFile(path: output).isStream {
         throw ValidationError(
           "the ending of '--output \(VisibleText.of(output))' chooses no format; expected .svg, .html or .png, or --format"
         )
@@ -162,7 +150,11 @@ extension ThemeTool {
       switch format {
       case .ansi:
         let text = pictures.map { $0.ansi(shape) }.joined(separator: "\n")
-        if output == nil { try color.show(text) } else { try write(Array(text.utf8), as: format) }
+        if result.output == nil {
+          try color.show(text)
+        } else {
+          try write(Array(text.utf8), as: format)
+        }
       case .svg: try write(pictures.flatMap(\.svg.utf8), as: format)
       case .html: try write(pictures.flatMap(\.html.utf8), as: format)
       case .png: try write(pictures.flatMap { try png(of: $0.svg) }, as: format)
@@ -220,12 +212,12 @@ extension ThemeTool {
     }
 
     private func write(_ bytes: [UInt8], as format: Format) throws {
-      let file = OutputFile(path: output ?? OutputFile.standardOutput)
+      let file = OutputFile(path: result.output ?? OutputFile.standardOutput)
       guard !file.isStream else { return try file.writeOrShow(bytes, isSynchronized: false) }
       let marked = PreviewMark.marked(bytes, as: format)
       let guarded = OutputGuard(
         sources: try library.sources(),
-        isForced: force.isForced,
+        isForced: result.force.isForced,
         allowsOutside: library.allowsOutside,
         isOwn: OwnershipMarker.isIn
       )
