@@ -136,4 +136,27 @@ struct TokenSetTests {
     let reports = result.findings.contains { $0.contains("extends itself") }
     #expect(reports == isCycle, "\(result.findings)")
   }
+
+  @Test(
+    "A reference to a token is no cycle where a later value of the token applies",
+    arguments: [("light", false), ("dark", true)]
+  )
+  func overriddenReferences(context: String, isCycle: Bool) {
+    let black = #"{"$value":{"colorSpace":"srgb","components":[0,0,0]}}"#
+    let override = ##","c":\##(black)"##
+    let result = imported([
+      "x.resolver.json": ##"""
+      {"version":"2025.10","sets":{"s":{"sources":[{"$type":"color","a":\##(black),
+        "b":\##(black),"c":{"$value":"{b}"}}]}},
+      "modifiers":{"mode":{"contexts":{
+        "light":[{"a":{"$value":"{c}"},"b":{"$value":"{a}"}\##(context == "light" ? override : "")}],
+        "dark":[{"a":\##(black)\##(context == "dark" ? override : "")}]}}},
+      "resolutionOrder":[{"$ref":"#/sets/s"},{"$ref":"#/modifiers/mode"}]}
+      """##
+    ])
+    let reports = result.findings.contains { $0.contains("cyclic references") }
+    #expect(reports == isCycle, "\(result.findings)")
+    guard !isCycle else { return }
+    #expect(!result.hasErrors, "\(result.findings)")
+  }
 }

@@ -57,10 +57,14 @@ extension TokenSet {
       guard !definitions[number].isHidden else { return }
       let choices = choices(of: number)
       forEachReference(number) { token in
-        for other in tree[token].definitions
-        where !definitions[other].isHidden && choices.isCompatible(with: self.choices(of: other)) {
-          targets.append(other)
+        var found: [Int] = []
+        for other in tree[token].definitions.reversed() where !definitions[other].isHidden {
+          let others = self.choices(of: other)
+          if choices.isCompatible(with: others) { found.append(other) }
+          // One that applies wherever the reference does overrides the earlier ones there.
+          if choices.implies(others) { break }
         }
+        targets += found.reversed()
       }
     }
     let cycles = graph.groups.filter(\.isCyclic).map { Array(graph[$0]) }
