@@ -30,7 +30,10 @@ let package = Package(
     .library(name: "ColorValues", targets: ["ColorValues"]),
     .library(name: "DynamicColors", targets: ["DynamicColors"]),
     .library(name: "ElementLayout", targets: ["ElementLayout"]),
-    .library(name: "SourceDocuments", targets: ["SourceDiagnostics", "SourceDocuments"]),
+    .library(
+      name: "SourceDocuments",
+      targets: ["SourceDiagnostics", "SourceDocuments", "SourceFormatting"]
+    ),
     .library(name: "SystemAppearance", targets: ["SystemAppearance"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
     .library(name: "ThemeOutputs", targets: ["ThemeOutputs"]),
@@ -112,7 +115,8 @@ let package = Package(
       ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
     ),
 
-    // Floor 3: the system's appearance, asset catalogs
+    // Floor 3: the form of documents, the system's appearance, asset catalogs
+    module("SourceFormatting", ["SourceDiagnostics", "SourceDocuments"]),
     module(
       "SystemAppearance",
       [
@@ -161,8 +165,8 @@ let package = Package(
       "ThemeImports",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
-        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeValidation",
-        "TraitSystem",
+        "SourceDiagnostics", "SourceDocuments", "SourceFormatting", "TextSupport", "ThemeFiles",
+        "ThemeValidation", "TraitSystem",
       ]
     ),
     module(
@@ -229,8 +233,8 @@ let package = Package(
       "ThemeLanguageServer",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
-        "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeHierarchies",
-        "ThemeOutputs", "ThemeRendering", "ThemeValidation", "TraitSystem",
+        "SourceDiagnostics", "SourceDocuments", "SourceFormatting", "TextSupport", "ThemeFiles",
+        "ThemeHierarchies", "ThemeOutputs", "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -239,9 +243,9 @@ let package = Package(
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
         "PlatformSupport", "ProcessSupport", "SourceDiagnostics", "SourceDocuments",
-        "SystemAppearance", "TextSupport", "ThemeComparison", "ThemeFiles", "ThemeHierarchies",
-        "ThemeImports", "ThemeLanguageServer", "ThemeOutputs", "ThemeRendering", "ThemeValidation",
-        "TraitHierarchy", "TraitSystem",
+        "SourceFormatting", "SystemAppearance", "TextSupport", "ThemeComparison", "ThemeFiles",
+        "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs", "ThemeRendering",
+        "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -323,7 +327,8 @@ let testedElsewhere = [
 ]
 let more: [String: [Target.Dependency]] = [
   "AssetCatalogs": ["ThemeComparison"],
-  "TextSupport": ["SourceDocuments"], "ThemeKitC": ["CThemeKitChecks"],
+  "SourceDocuments": ["SourceFormatting"], "TextSupport": ["SourceDocuments"],
+  "ThemeKitC": ["CThemeKitChecks"],
   "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
   "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],
   "ThemeHierarchies": ["FileAccess", "ThemeTestSupport", "ThemeValidation"],
@@ -392,7 +397,7 @@ if Context.environment["THEMEKIT_RELEASE"] != nil {
   // Programs that answer published cases.
   for (name, modules) in [
     ("color-answers", ["ColorValues", "ThemeRendering"]),
-    ("document-answers", ["SourceDocuments"]),
+    ("document-answers", ["SourceDocuments", "SourceFormatting"]),
     ("template-answers", ["SourceDocuments", "ThemeOutputs"]),
   ] {
     package.targets.append(
@@ -409,7 +414,8 @@ if Context.environment["THEMEKIT_RELEASE"] != nil {
       .executableTarget(
         name: "fuzz",
         dependencies: [
-          "AssetCatalogs", "SourceDocuments", "ThemeImports", "ThemeKit", "ThemeOutputs",
+          "AssetCatalogs", "SourceDocuments", "SourceFormatting", "ThemeImports", "ThemeKit",
+          "ThemeOutputs",
         ],
         path: "Fuzzing/fuzz",
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])],

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 
 /// Reads and formats the cases of the YAML test suite.
 enum YAMLAnswer {

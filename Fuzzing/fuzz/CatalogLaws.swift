@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FileAccess
 import SourceDocuments
+import SourceFormatting
 import ThemeImports
 
 /// What holds for every compiled catalog: it is read or refused, and the theme made of it is in

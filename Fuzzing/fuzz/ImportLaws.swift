@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 import ThemeImports
 
 /// What holds for every import: files are made or errors reported, and what is made is valid and in

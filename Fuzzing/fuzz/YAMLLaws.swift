@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 
 /// What holds for every YAML text: positions lie in the file, keys are unique, and formatting keeps
 /// the data and changes nothing the second time.

@@ -65,7 +65,7 @@ public final class SourceFile: Sendable {
   }
 
   /// The number of bytes of a UTF-8 byte-order mark at the start: 3 or 0.
-  var byteOrderMarkLength: Int { bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0 }
+  package var byteOrderMarkLength: Int { bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0 }
 
   private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
 }

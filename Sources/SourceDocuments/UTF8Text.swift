@@ -1,12 +1,15 @@
 /// Classification of the bytes of UTF-8 text.
-enum UTF8Text {
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+package enum UTF8Text {
+  /// The bytes of a byte-order mark.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  static func isLineBreak(_ byte: UInt8) -> Bool {
+  /// Returns whether a byte is LF or CR.
+  package static func isLineBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  static func isBlank(_ byte: UInt8) -> Bool {
+  /// Returns whether a byte is a space or a tab.
+  package static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
@@ -16,7 +19,7 @@ enum UTF8Text {
   /// repaired `String`.
   ///
   /// `end` is the end of the last scalar, which may be after the range.
-  static func scalars(of bytes: [UInt8], in range: Range<Int>) -> (count: Int, end: Int) {
+  package static func scalars(of bytes: [UInt8], in range: Range<Int>) -> (count: Int, end: Int) {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {

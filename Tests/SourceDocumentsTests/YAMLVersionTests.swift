@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 import Testing
 
 @Suite("Differences between YAML 1.1 and 1.2")

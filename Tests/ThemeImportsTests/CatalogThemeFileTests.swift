@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FileAccess
 import SourceDocuments
+import SourceFormatting
 import Testing
 import ThemeImports
 import ThemeOutputs

@@ -1,4 +1,5 @@
 import SourceDocuments
+import SourceFormatting
 import Testing
 import TestSupport
 import ThemeFiles

@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 import ThemeFiles
 import ThemeValidation
 import TraitSystem

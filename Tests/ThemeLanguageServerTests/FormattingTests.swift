@@ -1,4 +1,5 @@
 import SourceDocuments
+import SourceFormatting
 import TestSupport
 
 import Testing

@@ -3,14 +3,15 @@
 /// Records are in document order: a collection is followed by its content, a mapping by key, value,
 /// key, value. The next sibling of a collection is thus at `payload`, and of a scalar it is the
 /// next record.
-struct NodeRecord {
+package struct NodeRecord {
   /// The bytes of the node in the file, without anchor and tag.
-  var start: UInt32
-  var end: UInt32
+  package internal(set) var start: UInt32
+  /// The end of these bytes.
+  package internal(set) var end: UInt32
 
   /// The end of the children of a collection, the target of an alias, or the offset of a copied
   /// text in the arena.
-  var payload: UInt32
+  package internal(set) var payload: UInt32
 
   /// Kind in bits 0-1, style in 2-4, flags in 5-7, number of children from bit 8.
   private var bits: UInt32
@@ -25,11 +26,13 @@ struct NodeRecord {
     bits = UInt32(kind.rawValue) | UInt32(style.rawValue) << 2
   }
 
-  enum Kind: UInt8 {
+  /// A kind of node.
+  package enum Kind: UInt8 {
     case scalar, sequence, mapping, alias
   }
 
-  enum Flag: UInt32 {
+  /// A property of a node.
+  package enum Flag: UInt32 {
     /// The text differs from the bytes of the file and is in the arena.
     case copied = 0x20
     /// A tag makes a plain scalar text, even if it looks like null.
@@ -38,28 +41,31 @@ struct NodeRecord {
     case rejected = 0x80
   }
 
+  /// The kind.
   @inline(__always)
-  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .scalar }
+  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .scalar }
 
+  /// The style of a scalar or collection.
   @inline(__always)
-  var style: SourceNode.Style {
+  package var style: SourceNode.Style {
     SourceNode.Style(rawValue: UInt8(truncatingIfNeeded: bits >> 2 & 7)) ?? .plain
   }
 
   /// The number of visible children: elements of a sequence or pairs of a mapping.
-  var count: Int {
+  package internal(set) var count: Int {
     get { Int(bits >> 8) }
     set { bits = bits & 0xFF | UInt32(truncatingIfNeeded: newValue) << 8 }
   }
 
-  subscript(flag: Flag) -> Bool {
+  /// Whether the node has a property.
+  package internal(set) subscript(flag: Flag) -> Bool {
     @inline(__always) get { bits & flag.rawValue != 0 }
     set { bits = newValue ? bits | flag.rawValue : bits & ~flag.rawValue }
   }
 
   /// The bytes between the quotes, or all bytes without quotes.
   @inline(__always)
-  var content: Range<Int> {
+  package var content: Range<Int> {
     let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
     let first = Int(start) + quote
     return first..<max(first, Int(end) - quote)

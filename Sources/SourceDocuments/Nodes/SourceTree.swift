@@ -1,7 +1,9 @@
 /// The shared storage of all nodes of a document: the file, the records and the copied texts.
-final class SourceTree: Sendable {
-  let file: SourceFile
-  let records: [NodeRecord]
+package final class SourceTree: Sendable {
+  /// The file.
+  package let file: SourceFile
+  /// The records, in document order.
+  package let records: [NodeRecord]
 
   /// Texts that differ from all slices of the file, each preceded by its length in four bytes.
   let arena: [UInt8]
@@ -45,7 +47,7 @@ final class SourceTree: Sendable {
   }
 
   /// Calls `body` with the bytes of a scalar's text; collections have no bytes.
-  func withText<Result, Failure: Error>(
+  package func withText<Result, Failure: Error>(
     of record: NodeRecord,
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

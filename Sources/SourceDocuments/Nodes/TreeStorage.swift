@@ -148,7 +148,7 @@ struct TreeStorage {
 extension [NodeRecord] {
   /// Returns the index after a node and its content.
   @inline(__always)
-  func next(after index: Int) -> Int {
+  package func next(after index: Int) -> Int {
     switch self[index].kind {
     case .sequence, .mapping: Int(self[index].payload)
     case .scalar, .alias: index + 1

@@ -1,7 +1,7 @@
 /// Line breaks of YAML 1.2, and the additional line breaks of YAML 1.1.
-enum YAMLBreak {
+package enum YAMLBreak {
   /// Returns the length of the line break at an offset: CR LF, CR or LF; 0 for none.
-  static func length(in bytes: [UInt8], at index: Int) -> Int {
+  package static func length(in bytes: [UInt8], at index: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "\n"): 1
     case UInt8(ascii: "\r"):
@@ -11,7 +11,7 @@ enum YAMLBreak {
   }
 
   /// Returns the lines of a text.
-  static func lines(of text: String) -> [Substring] {
+  package static func lines(of text: String) -> [Substring] {
     var scalars = String.UnicodeScalarView()
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -23,7 +23,7 @@ enum YAMLBreak {
 
   /// Returns the ranges of NEL (U+0085), LS (U+2028) and PS (U+2029), which are line breaks in
   /// libyaml and characters in YAML 1.2.
-  static func former(in bytes: [UInt8]) -> [Range<Int>] {
+  package static func former(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.indices.compactMap { index in
       switch bytes[index] {
       case 0xC2:

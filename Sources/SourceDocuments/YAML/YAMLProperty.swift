@@ -1,9 +1,9 @@
 import TextSupport
 
 /// Anchors and tags as in libyaml.
-enum YAMLProperty {
+package enum YAMLProperty {
   /// Returns the end of the anchor (`&name`) or the tag (`!!str`, `!<…>`) that starts at an offset.
-  static func end<Bytes: RandomAccessCollection<UInt8>>(
+  package static func end<Bytes: RandomAccessCollection<UInt8>>(
     in bytes: Bytes,
     from start: Int,
     to limit: Int

@@ -1,4 +1,5 @@
 import SourceDocuments
+import SourceFormatting
 import TextSupport
 
 /// The library file of imported themes.

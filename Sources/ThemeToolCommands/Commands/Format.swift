@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 import TextSupport
 import ThemeRendering
 

@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 import ThemeFiles
 import ThemeOutputs
 import ThemeValidation

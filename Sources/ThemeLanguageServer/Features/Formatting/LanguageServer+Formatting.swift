@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 
 /// Formatting as by `themetool format`.
 extension LanguageServer {

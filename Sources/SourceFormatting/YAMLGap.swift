@@ -1,3 +1,5 @@
+import SourceDocuments
+
 /// The text between two nodes: comments, anchors and tags, blank lines and indicators.
 struct YAMLGap {
   /// A comment and its position.

@@ -1,3 +1,5 @@
+import SourceDocuments
+
 extension YAMLLayout {
   /// The layout of a scalar.
   enum ScalarText {

@@ -1,4 +1,5 @@
 public import SourceDiagnostics
+public import SourceDocuments
 
 /// Formats YAML in the canonical form of theme files without changing its content.
 ///

@@ -1,3 +1,5 @@
+import SourceDocuments
+
 extension YAMLLayout {
   /// Returns the flow collection at a record, with its content.
   mutating func flowNode(_ index: Int) -> YAMLFlowNode {

@@ -1,3 +1,5 @@
+import SourceDocuments
+
 /// The layout of a document in canonical form, node by node in the order of the file.
 ///
 /// Nodes come from the tree; other text, such as comments and anchors, comes from the bytes between

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 import Testing
 import TestSupport
 
@@ -16,7 +17,7 @@ struct FormattingLawTests {
     }
     let (formatted, diagnostics) = YAMLFormatter.format(file(text))
     guard let formatted else {
-      Issue.record("refused: \(printed(diagnostics))\n\(text)")
+      Issue.record("refused: \(diagnostics.map(\.message))\n\(text)")
       return true
     }
     let after = YAMLReader.read(file(formatted)).document

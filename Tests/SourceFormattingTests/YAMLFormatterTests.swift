@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import SourceFormatting
 import Testing
 import TestSupport
 

@@ -1,0 +1,3 @@
+import SourceDocuments
+
+func file(_ text: String) -> SourceFile { SourceFile(path: "a.yaml", bytes: Array(text.utf8)) }
