@@ -76,6 +76,30 @@ struct ColorMistakeTests {
   }
 
   @Test(
+    "A name without braces in a function has the reference as a fix, which is safe if it is certain",
+    arguments: [
+      ("color-mix(in oklab, brand, white)", "color-mix(in oklab, {brand}, white)", true),
+      ("color-mix(in oklab, brnad, white)", "color-mix(in oklab, {brand}, white)", false),
+      ("rgb(from ink r g b / 50%)", "rgb(from {ink} r g b / 50%)", true),
+      ("{ light: rgb(from brnad r g b) }", "rgb(from {brand} r g b)", false),
+      ("color-mix(in oklab, brand,\n    white)", "color-mix(in oklab, {brand}, white)", true),
+    ]
+  )
+  func inFunction(value: String, replacement: String, isCertain: Bool) throws {
+    let finding = try #require(try findings(value).first)
+    #expect(finding.message.contains("did you mean '{"), "\(finding.message)")
+    let fix = try #require(finding.fix)
+    #expect(fix.replacement == "\"\(replacement)\"")
+    #expect(fix.isSafe == isCertain)
+    // The whole value is put in quotes.
+    let column = value.hasPrefix("{") ? 15 : 6
+    #expect(fix.range?.lowerBound == SourcePosition(line: 5, column: column))
+    #expect(try findings(fix.replacement).isEmpty)
+    let quoted = try #require(try findings(fix.replacement.replacing(/[{}]/, with: "")).first?.fix)
+    #expect(quoted.range == nil && quoted.replacement.hasPrefix("{"))
+  }
+
+  @Test(
     "A value without a known meaning has no fix",
     arguments: [
       "nonsense-of-a-kind", "\"{brand} {ink}\"", "\"{brand}8\"", "\"{brand} 80\\\"\"",

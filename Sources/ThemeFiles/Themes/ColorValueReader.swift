@@ -116,31 +116,54 @@ enum ColorValueReader {
       )
       return
     }
-    var near: [String] = []
-    if error.reason == .unknownName, error.suggestions.isEmpty {
-      let names = colors.name(for: error.text).map { [$0] } ?? colors.nearest(to: error.text)
-      near = names.map { "{\($0)}" }
-    }
+    // A color of the theme is more probable than one of CSS with a similar name.
+    let isUnknown = error.reason == .unknownName
+    let meant = isUnknown ? colors.name(for: error.text) : nil
+    let near =
+      meant.map { [$0] }
+      ?? (isUnknown && error.suggestions.isEmpty ? colors.nearest(to: error.text) : [])
+    let references = near.map { "{\($0)}" }
+    let message = meant == nil ? "\(error)" : "'\(error.text)' is not a color name"
     findings.add(
       .invalidColor,
-      "\(error)\(Spelling.question(proposing: near))",
+      "\(message)\(Spelling.question(proposing: references))",
       at: node.file.excerpt(node.sourceRange(ofValueBytes: error.range)),
-      fix: fix(of: error, in: node, proposing: error.suggestions + near)
+      fix: fix(
+        of: error,
+        in: node,
+        proposing: meant == nil ? error.suggestions + references : references,
+        isSafe: meant != nil
+      )
     )
   }
 
-  /// Returns the fix that writes the only proposed word.
+  /// Returns the fix that writes the only proposed word, and puts the whole value in quotes if the
+  /// word requires them.
   private static func fix(
     of error: ColorSyntaxError,
     in node: SourceNode,
-    proposing words: [String]
+    proposing words: [String],
+    isSafe: Bool
   ) -> Diagnostic.Fix? {
     guard words.count == 1, let proposal = words.first, !node.isAlias else { return nil }
     // A function is proposed with both parentheses, and the error includes the first.
     let word = proposal.hasSuffix("()") ? String(proposal.dropLast()) : proposal
-    let needsQuotes = node.style == .plain && (word.hasPrefix("#") || word.hasPrefix("{"))
-    guard needsQuotes else { return .suggestion(word) }
-    return error.range == 0..<node.text.utf8.count ? .suggestion("\"\(word)\"") : nil
+    guard node.style == .plain, word.hasPrefix("#") || word.hasPrefix("{") else {
+      return Diagnostic.Fix(replacement: word, isSafe: isSafe)
+    }
+    var bytes = Array(node.text.utf8)
+    let isWhole = error.range == bytes.indices
+    bytes.replaceSubrange(error.range.clamped(to: bytes.indices), with: word.utf8)
+    guard !bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+      return nil
+    }
+    let ends =
+      node.file.position(at: node.range.lowerBound)..<node.file.position(at: node.range.upperBound)
+    return Diagnostic.Fix(
+      replacement: "\"\(String(decoding: bytes, as: UTF8.self))\"",
+      range: isWhole ? nil : ends,
+      isSafe: isSafe
+    )
   }
 
   /// Returns the whole function that a comma of a flow mapping has truncated, of which `node` is
