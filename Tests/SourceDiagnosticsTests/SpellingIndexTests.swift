@@ -34,7 +34,7 @@ struct SpellingIndexTests {
     return table[left.count][right.count]
   }
 
-  /// The names that are near, by looking at each of them.
+  /// The names that are near, or have the word as a part, by looking at each of them.
   private func model(_ word: String, _ names: [String]) -> [String] {
     func folded(_ name: String) -> [Unicode.Scalar] {
       Array(name.lowercased().unicodeScalars).filter { !"-_./ ".unicodeScalars.contains($0) }
@@ -45,6 +45,13 @@ struct SpellingIndexTests {
     guard (1...64).contains(letters.count) else { return [] }
     let near = Set(names).filter { name in
       name != word && !folded(name).isEmpty && distance(letters, folded(name)) <= limit
+    }
+    guard !near.isEmpty else {
+      let others = Set(names).filter { name in
+        let parts = name.split { "-_./ ".contains($0) }.map { folded(String($0)) }
+        return name != word && letters.count >= 3 && parts.contains(letters)
+      }
+      return others.count <= 3 ? others.sorted() : []
     }
     let ranked = near.map { name in
       (

@@ -20,6 +20,13 @@ import Testing
       ("a", ["b", "c"], []),
       ("", ["a"], []),
       ("wholly", ["different"], []),
+      ("link", ["text-link", "linked", "blinking"], ["text-link"]),
+      ("Link", ["text.link.hover", "button_link"], ["button_link", "text.link.hover"]),
+      ("link", ["link2", "text-link"], ["link2"]),
+      ("link", ["text-link", "menu-link", "nav-link", "page-link"], []),
+      ("link", ["text-link", "text-link"], ["text-link"]),
+      ("on", ["on-accent"], []),
+      ("text-link", ["brand.text-link.hover"], []),
       ("aaaa", ["aaab", "aaac", "aaad", "aaae"], ["aaab", "aaac", "aaad"]),
       ("aaaa", ["aaae", "aaad", "aaac", "aaab", "aaab"], ["aaab", "aaac", "aaad"]),
     ] as [(String, [String], [String])]

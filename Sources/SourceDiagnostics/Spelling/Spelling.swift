@@ -14,11 +14,13 @@ public enum Spelling {
   /// swaps of neighbors) of the names without case and separators; one edit is allowed from two
   /// letters, two from five, then one for each three letters. Equal distances are ordered by the
   /// distance with case and separators, then by name, so that the result does not depend on the
-  /// order of the candidates.
+  /// order of the candidates. If none is near, candidates that have the word as a part between
+  /// hyphens or periods are proposed, unless there are more than three.
   ///
   /// ```swift
   /// Spelling.nearest(to: "acent", among: ["accent", "background"])  // ["accent"]
   /// Spelling.nearest(to: "onAccent", among: ["on-accent"])  // ["on-accent"]
+  /// Spelling.nearest(to: "link", among: ["text-link"])  // ["text-link"]
   /// ```
   ///
   /// - Complexity: O(*n* · *m*) for *n* candidates and a word of *m* letters, both bounded; see
@@ -28,14 +30,16 @@ public enum Spelling {
     let threshold = threshold(forLength: folded.letters.count)
     var proposals = SpellingProposals(word)
     var distances = EditDistance(from: folded.letters)
-    for candidate in considered(candidates) {
+    let candidates = Array(considered(candidates))
+    for candidate in candidates {
       let other = FoldedWord(candidate)
       guard !other.letters.isEmpty, folded.canBeNear(other, within: threshold),
         let distance = distances.distance(to: other.letters, limit: threshold)
       else { continue }
       proposals.add(candidate, distance: distance)
     }
-    return proposals.names
+    guard proposals.names.isEmpty else { return proposals.names }
+    return NamesByPart(candidates, of: folded).names(with: word, folded)
   }
 
   /// Returns the candidates that are considered.

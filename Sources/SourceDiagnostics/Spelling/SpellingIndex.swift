@@ -27,6 +27,7 @@ public final class SpellingIndex {
   private var answers: [String: [String]] = [:]
   private lazy var names = gather()
   private lazy var trie = SpellingTrie(names)
+  private lazy var parts = NamesByPart(names)
 
   /// Creates an index of names, which are collected at the first query.
   public init<Names: Sequence<String>>(
@@ -50,10 +51,15 @@ public final class SpellingIndex {
       answer = Spelling.nearest(to: word, among: names)
     } else {
       if answers.count == 1 { effort.spend(names.count * 4) }
-      answer = trie.nearest(to: word, spending: effort) ?? []
+      let near = trie.nearest(to: word, spending: effort)
+      answer = near?.isEmpty == true ? namesWithPart(word) : near ?? []
     }
     answers[word] = answer
     return answer
+  }
+
+  private func namesWithPart(_ word: String) -> [String] {
+    Spelling.folded(word).map { parts.names(with: word, $0) } ?? []
   }
 
   /// Returns the end of a message about an unknown name, as in ``Spelling/hint(for:among:)``.

@@ -15,7 +15,7 @@ struct SpellingProposals {
   }
 
   /// The maximum number of proposed names.
-  private static let limit = 3
+  static let limit = 3
 
   private let word: String
   private var distances: EditDistance

@@ -63,7 +63,7 @@ struct SpellingTrie {
     for node in path { nodes[node].end = Int32(truncatingIfNeeded: nodes.count) }
   }
 
-  /// Returns the result of ``Spelling/nearest(to:among:)`` for the names of the tree, or nil if the
+  /// Returns the near names of ``Spelling/nearest(to:among:)`` among those of the tree, or nil if the
   /// effort is spent before.
   ///
   /// The search is within one edit first, then within two, until there are enough names.
