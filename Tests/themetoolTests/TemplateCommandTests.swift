@@ -62,6 +62,54 @@ struct TemplateCommandTests {
     }
   }
 
+  /// A theme whose color `text` has no valid value, and templates that read it or another color.
+  private static let partlyInvalid = [
+    "a.yaml": "theme: a\ncolors: { link: blue, text: blakc, veil: \"{text}\" }\n",
+    "../plain.mustache": "{{colors.link.hex}}\n", "../needy.mustache": "{{colors.text.hex}}\n",
+    "../all.mustache": "{{#colors}}{{name}}{{/colors}}\n",
+    "../wrong.mustache": "{{colors.link.hexx}}\n",
+  ]
+
+  @Test("Only templates that read a color without a valid value are refused")
+  func invalidColors() throws {
+    try TemporaryThemes.with(Self.partlyInvalid) { themes in
+      let plain = try themes.run("template", "check", "plain.mustache")
+      #expect(plain.status == 1)
+      #expect(plain.output.contains("Themes/a.yaml:2:29: error: 'blakc' is not a color name"))
+      #expect(plain.output.hasSuffix("1 file: 1 error\n"))
+      #expect(plain.errors.isEmpty, "\(plain.errors)")
+      let reason =
+        "reads colors without a valid value: 'text' (Themes/a.yaml:2:29), 'veil'; fix them"
+      for name in ["needy", "all"] {
+        let refused = try themes.run("template", "check", "plain.mustache", "\(name).mustache")
+        #expect(refused.status == 1)
+        #expect(refused.errors == "error: template '\(name).mustache' \(reason)\n")
+      }
+      let wrong = try themes.run("template", "check", "wrong.mustache", "--format", "json")
+      #expect(wrong.status == 1)
+      #expect(wrong.output.contains("did you mean 'hex'") && wrong.output.contains("blakc"))
+      try themes.write("theme: [\n", to: "b.yaml")
+      #expect(try themes.run("template", "check", "plain.mustache").status == 2)
+    }
+  }
+
+  @Test("Colors without a valid value are left out of the data, and listed")
+  func invalidData() throws {
+    try TemporaryThemes.with(Self.partlyInvalid) { themes in
+      let data = try themes.run("template", "data")
+      #expect(data.status == 1)
+      #expect(data.errors.contains("Themes/a.yaml:2:29: error: 'blakc' is not a color name"))
+      #expect(
+        data.errors.hasSuffix("left out of the data: 'text' (Themes/a.yaml:2:29), 'veil'\n")
+      )
+      let valid = "theme: a\ncolors: { link: blue }\n"
+      try themes.write(valid, to: "a.yaml")
+      let whole = try themes.run("template", "data")
+      #expect(whole.status == 0 && whole.errors.isEmpty)
+      #expect(data.output == whole.output)
+    }
+  }
+
   @Test("The shipped templates are listed, and printed by their names")
   func shipped() throws {
     let list = try Tool.run(["template", "list"])
@@ -74,5 +122,21 @@ struct TemplateCommandTests {
     let wrong = try Tool.run(["template", "show", "kity"])
     #expect(wrong.status == 2)
     #expect(wrong.errors.contains("did you mean 'kitty'?"))
+    let some = try Tool.run(["template", "list", "v*", "kitty"])
+    #expect(
+      some.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
+        "kitty", "vim", "vscode",
+      ]
+    )
+    let form = try Tool.run(["template", "show", "kit*"])
+    #expect(try form.status == 0 && form.output == Tool.run(["template", "show", "kitty"]).output)
+    for (name, message) in [
+      ("v*", "several templates have names of the form 'v*': vim, vscode; name one"),
+      ("kittn*", "no template has a name of the form 'kittn*'; available templates: "),
+    ] {
+      let refused = try Tool.run(["template", "show", name])
+      #expect(refused.status == 2 && refused.errors.contains(message), "\(refused.errors)")
+    }
+    #expect(try Tool.run(["template", "list", "nothing*"]).status == 2)
   }
 }

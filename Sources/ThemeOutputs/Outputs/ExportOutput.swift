@@ -122,7 +122,7 @@ package struct ExportOutput: Sendable {
     guard keepsGoing, var rest else {
       throw InvalidColorsError(library.invalidColors, path: path, canOmit: rest != nil)
     }
-    rest.omission = "left out of '\(path)': \(InvalidColorsError.list(library.invalidColors))"
+    rest.omission = InvalidColorsError.omission(of: library, from: "'\(path)'")
     return rest
   }
 

@@ -1,4 +1,5 @@
 public import SourceDiagnostics
+import SourceDocuments
 public import ThemeFiles
 
 extension ThemeTemplate {
@@ -28,5 +29,22 @@ extension ThemeTemplate {
       findings = error.diagnostics
     }
     return findings.sortedByPosition()
+  }
+  /// Returns the error of a template that would make other files without the colors of a library
+  /// that have no valid value.
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - pairs: The pairs of the library's contrast checks.
+  /// - Returns: The error; nil if the template doesn't need the colors, or makes no file of them.
+  package func invalidColorsError(
+    for library: ThemeLibrary,
+    pairs: [CheckedPair]
+  ) -> InvalidColorsError? {
+    let invalid = library.invalidColors
+    guard !invalid.isEmpty, let whole = try? files(for: library, pairs: pairs) else { return nil }
+    let rest = try? files(for: library.withoutInvalidColors(), pairs: pairs)
+    return rest?.files == whole.files
+      ? nil : InvalidColorsError(invalid, template: template.file.path)
   }
 }

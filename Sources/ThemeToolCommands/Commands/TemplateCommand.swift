@@ -30,7 +30,8 @@ extension ThemeTool {
         abstract: "Find errors in templates.",
         discussion: """
           Checks the syntax, and the names that the templates read against the theme library. Values \
-          of colors that no file of a template has are reported as warnings.
+          of colors that no file of a template has are reported as warnings. A template that reads a \
+          color without a valid value is refused.
 
           Examples:
             themetool template check kitty.mustache
@@ -51,22 +52,28 @@ extension ThemeTool {
       var files: [String]
 
       func run() throws {
-        let input = try library.exportInput(color: color)
+        let input = try library.exportInput(allowsErrors: true, color: color)
         var report = ValidationPaths.Report()
         report.files = files
+        report.diagnostics = input.library.findings.filter { $0.severity == .error }
+        let pairs = CheckedPair.pairs(of: input.checks)
         for file in files {
           do throws(ThemeTemplateError) {
             let template = try ThemeTemplate(contentsOf: file, reader: InputReader.current)
             report.diagnostics += input.selection(template.findings(for: input.library))
+            let error = template.invalidColorsError(for: input.library, pairs: pairs)
+            report.failures += error.map { [Failure($0, color: color).description] } ?? []
           } catch {
             if case .file(let error) = error { throw Failure.cannot(error) }
             report.diagnostics += error.diagnostics
           }
         }
         try reporting.write(report, command: "template check", color: color)
+        for failure in report.failures { Output.error(failure) }
         if report.diagnostics.contains(where: reporting.fails) {
           throw ExitCode(Failure.Kind.findings.rawValue)
         }
+        try input.library.failIfErrors()
       }
     }
 
@@ -77,7 +84,8 @@ extension ThemeTool {
         abstract: "Print the data that templates read, as JSON.",
         discussion: """
           Names of colors, themes and groups also have the spellings camel, pascal, snake, kebab, \
-          constant and title, and a color has its value under each condition, such as dark.hex.
+          constant and title, and a color has its value under each condition, such as dark.hex. Colors \
+          without a valid value are left out.
 
           Examples:
             themetool template data
@@ -89,7 +97,7 @@ extension ThemeTool {
 
       @Option(
         name: .customLong("theme"),
-        help: ArgumentHelp("Only this theme.", valueName: "name"),
+        help: ArgumentHelp("Only this theme, or these as in 'p*'.", valueName: "name"),
         completion: .themes
       )
       var themes: [String] = []
@@ -107,18 +115,26 @@ extension ThemeTool {
       @OptionGroup var result: ResultOptions
 
       func run() throws {
-        let input = try library.exportInput(themes: themes.isEmpty ? nil : themes, color: color)
+        let input = try library.exportInput(
+          themes: themes.isEmpty ? nil : themes,
+          allowsErrors: true,
+          color: color
+        )
         var settings = TemplateSettings()
         settings.conditions = conditions
         do {
           let pairs = CheckedPair.pairs(of: input.checks)
-          try result.show(
-            TemplateDataJSON.text(of: input.library, settings: settings, pairs: pairs),
-            sources: library.sources()
-          )
+          let valid = try input.library.withoutInvalidColors()
+          let text = try TemplateDataJSON.text(of: valid, settings: settings, pairs: pairs)
+          color.report(input.library, showsWarnings: false)
+          Output.report(omission: InvalidColorsError.omission(of: input.library, from: "the data"))
+          try result.show(text, sources: library.sources())
         } catch let error as ThemeTemplateError {
           throw Failure.cannot(error.diagnostics.map(\.message))
+        } catch let error as ThemeLibraryError {
+          throw Failure(error, color: color)
         }
+        try input.library.failIfErrors()
       }
     }
 
@@ -129,10 +145,20 @@ extension ThemeTool {
         abstract: "List the templates that ship."
       )
 
+      @OptionGroup var result: ResultOptions
+
+      @Argument(
+        help: ArgumentHelp("Only these, also as in 'v*' (default: all).", valueName: "name"),
+        completion: .list(ShippedTemplate.names)
+      )
+      var names: [String] = []
+
       func run() throws {
-        let terminal = Terminal.current()
+        let terminal = result.terminal
         let columns = terminal.hasKnownWidth ? terminal.columns : .max
-        try Output.write(OutputFormat.list(OutputFormat.templates, columns: columns) + "\n")
+        let chosen = try names.isEmpty ? ShippedTemplate.names : names.flatMap(Show.names(of:))
+        let formats = OutputFormat.templates.filter { chosen.contains($0.name) }
+        try result.show(OutputFormat.list(formats, columns: columns) + "\n")
       }
     }
 
@@ -152,13 +178,28 @@ extension ThemeTool {
       var name: String
 
       func run() throws {
-        guard let text = ShippedTemplate.text(named: name) else {
-          let known = ShippedTemplate.names
-          let hint = Spelling.hint(for: name, among: known)
-          let list = hint.isEmpty ? "; available templates: \(Spelling.list(known))" : hint
-          throw Failure.cannot("'\(name)' is not a template that ships\(list)")
+        let names = try Self.names(of: name)
+        guard let text = names.first.flatMap(ShippedTemplate.text), names.count == 1 else {
+          throw Failure.cannot(
+            "several templates have names of the form '\(name)': \(Spelling.list(names)); name one"
+          )
         }
         try result.show(text)
+      }
+
+      /// Returns the names of the templates that ship with a name or a form of names.
+      ///
+      /// - Throws: ``Failure`` if there are none.
+      fileprivate static func names(of form: String) throws -> [String] {
+        let known = ShippedTemplate.names
+        let found = known.filter { PaletteFilter.matches($0, form: form) }
+        guard found.isEmpty else { return found }
+        if PaletteFilter.isPattern(form) {
+          throw Failure.cannot(PaletteFilter.noMatch("template", form: form, among: known))
+        }
+        let hint = Spelling.hint(for: form, among: known)
+        let list = hint.isEmpty ? "; available templates: \(Spelling.list(known))" : hint
+        throw Failure.cannot("'\(form)' is not a template that ships\(list)")
       }
     }
   }

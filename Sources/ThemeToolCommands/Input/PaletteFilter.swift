@@ -44,6 +44,14 @@ struct PaletteFilter {
     return ends.contains(letters.count)
   }
 
+  /// Returns the message about a form that no name has, with the nearest names.
+  static func noMatch(_ kind: String, form: String, among known: [String]) -> String {
+    let word = form.filter { $0 != "*" && $0 != "?" }
+    let hint = Spelling.hint(for: word, among: known)
+    return
+      "no \(kind) has a name of the form '\(form)'; available \(kind)s: \(Spelling.list(known))\(hint)"
+  }
+
   /// Checks that each wanted name selects one of the colors `found`.
   ///
   /// - Throws: A failure with the message about every name that does not.

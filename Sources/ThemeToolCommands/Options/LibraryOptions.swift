@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import ThemeOutputs
 
@@ -75,8 +76,33 @@ extension LibraryOptions {
   /// The files of the library, and the catalogs and templates that it lists.
   func sources() throws -> SourcePaths { SourcePaths(of: LibraryLoader(try folder())) }
 
+  /// Returns the themes with names, each once, where a name can have wildcards; the folder is read
+  /// only for wildcards.
+  ///
+  /// - Throws: ``Failure`` with every form of a name that no theme has.
+  func themes(named names: [String]) throws -> [String] {
+    guard names.contains(where: PaletteFilter.isPattern) else { return names.uniqued() }
+    let known = try folder().themeNames
+    var problems: [String] = []
+    let found = names.flatMap { name in
+      guard PaletteFilter.isPattern(name) else { return [name] }
+      let found = known.filter { PaletteFilter.matches($0, form: name) }
+      if found.isEmpty { problems.append(PaletteFilter.noMatch("theme", form: name, among: known)) }
+      return found
+    }
+    guard problems.isEmpty else { throw Failure.usage(problems) }
+    return found.uniqued()
+  }
+
   /// Reads the library of outputs.
   ///
+  /// - Parameters:
+  ///   - themes: The names of the themes, also with wildcards; nil for all.
+  ///   - readsDeclarations: Whether the declarations of outputs are read.
+  ///   - allowsErrors: Whether errors that concern single colors are findings of the library.
+  ///   - color: The options of messages.
+  ///   - needsChecks: Whether an output needs the colors that checks pair, by the declarations.
+  /// - Returns: The library.
   /// - Throws: ``Failure``.
   func exportInput(
     themes: [String]? = nil,
@@ -89,7 +115,7 @@ extension LibraryOptions {
       return try ExportInput(
         folder(),
         reader: InputReader.current,
-        themes: themes,
+        themes: try themes.map { try self.themes(named: $0) },
         readsDeclarations: readsDeclarations,
         allowsErrors: allowsErrors,
         needsChecks: needsChecks
