@@ -43,6 +43,7 @@ def of_library(rng, formats, library, nodes, first):
     result.append(command("resolve", *at, *several, "--json", kind="json"))
     result.append(command("explain", *at, *several, *rng.choice([[], ["--uses"]]), "--json", "--", one, kind="json"))
     result.append(command("list", rng.choice(["colors", "groups"]), *at, *theme(), may_be_empty=True))
+    result.append(command("list", "colors", *at, *several, "--theme", "*", "--json", kind="json"))
     for form, kind in [("text", "text"), ("json", "json"), ("sarif", "sarif"), ("github", "github"), ("junit", "junit"), ("markdown", "text"), ("codequality", "json")]:
         strict = rng.choice([[], ["--strict"], ["--max-warnings", "3"], ["-q"]])
         result.append(command("validate", *at, "--format", form, *strict, kind=kind, may_be_empty=form == "github" or "-q" in strict))
@@ -56,7 +57,7 @@ def of_library(rng, formats, library, nodes, first):
         result.append(command(words[0], *at, "--json", "-o", "OUT", *words[2:], "--", *words[1:2], kind="json-file", may_be_empty=True))
     result.append(command("validate", *at, "--write-baseline", "OUT", kind="json-file", may_be_empty=True))
     result.append(command("validate", "-", "--stdin-path", f"IN/{first}", "--format", rng.choice(["text", "json"]), input=first, may_be_empty=True))
-    result.append(command("template", "data", *at, *theme(), kind="json"))
+    result.append(command("template", "data", *at, *rng.choice([theme(), ["--theme", "*"]]), kind="json"))
     for form in formats:
         options = rng.choice([[], [], theme()])
         if form in ("css", "tailwind"):
@@ -146,6 +147,7 @@ def of_colors(rng):
     result = [command("color", *options, "--format", form, *(look(rng) if kind == "text" else []), "--", *texts, kind=kind)
               for form, kind in [("swatch", "text"), ("css", "text"), ("json", "json"), ("jsonl", "jsonl")]]
     result.append(command("color", *options, "--format", rng.choice(["json", "jsonl", "css"]), "-", input="colors.txt", kind="text"))
+    result.append(command("color", *options, "--json", "-o", "OUT", "--", *texts, kind="json-file", may_be_empty=True))
     if rng.random() < 0.1:
         result.append(command("schema", *rng.choice([[], ["library"], ["theme"], ["hierarchy"]]), kind="json"))
         result.append(command("validate", "--list-rules", "--format", rng.choice(["text", "json"])))

@@ -50,6 +50,7 @@ struct ListTests {
         ["explain", "badge"], 2, "'badge' is a group; name one of its colors: badge.new, badge.old"
       ),
       (["explain", "txt"], 2, "no color is called 'txt'; did you mean 'text'?"),
+      (["explain", "new"], 2, "no color is called 'new'; did you mean 'badge.new'?"),
       (
         ["color", "accent"], 2,
         "'accent' is not a color name; a color of a theme is written '{accent}'"

@@ -16,6 +16,7 @@ struct ResultFileTests {
       ["redraw", "--set", "main:style=dark"], ["diff", "Themes", "Themes", "--json"],
       ["validate"], ["validate", "--format", "junit"], ["validate", "--list-rules"],
       ["schema", "theme"], ["template", "data"], ["template", "show", "kitty"],
+      ["template", "list"], ["color", "red", "{x}", "--on", "white"], ["color", "red", "--json"],
     ]
   )
   func file(arguments: [String]) throws {
@@ -50,6 +51,26 @@ struct ResultFileTests {
         #expect(input.status == 2)
         #expect(input.errors.contains("is one of the files that are read"), "\(input.errors)")
       }
+    }
+  }
+
+  @Test("Colors of standard input are written to a file, also if some are none")
+  func lines() throws {
+    try TemporaryThemes.with(Self.files) { themes in
+      let result = try themes.run(
+        "color",
+        "-",
+        "--format",
+        "jsonl",
+        "-o",
+        "c.txt",
+        input: "red\nx\n"
+      )
+      #expect(result.status == 1 && result.output.isEmpty)
+      let shown = try themes.run("color", "-", "--format", "jsonl", input: "red\nx\n")
+      #expect(try themes.text("../c.txt") == shown.output)
+      let input = try themes.run("color", "{x}", "-o", "Themes/a.yaml", "--force")
+      #expect(input.status == 2 && input.errors.contains("is one of the files that are read"))
     }
   }
 

@@ -12,6 +12,7 @@ struct SeveralThemesTests {
     arguments: [
       ["resolve", "--format", "css", "accent"], ["resolve", "--format", "table"], ["resolve"],
       ["explain", "accent"], ["explain", "accent", "--uses"], ["preview", "accent"],
+      ["list", "colors"], ["list", "groups"],
     ]
   )
   func text(arguments: [String]) throws {
@@ -27,7 +28,7 @@ struct SeveralThemesTests {
     "The JSON of several themes lists that of each",
     arguments: [
       ["resolve", "--json", "accent"], ["explain", "accent", "--json"],
-      ["explain", "accent", "--uses", "--json"],
+      ["explain", "accent", "--uses", "--json"], ["list", "colors", "--json"],
     ]
   )
   func json(arguments: [String]) throws {
@@ -55,6 +56,78 @@ struct SeveralThemesTests {
     #expect(result.status == 64)
     #expect(result.errors.contains(part), "\(result.errors)")
     #expect(try run(arguments, arguments == ["preview", "--gallery"] ? [] : ["bold"]).status == 0)
+  }
+
+  private static let library = [
+    "library.yaml": "library: 1\ndefault-theme: plain\n",
+    "plain.yaml": "theme: plain\ncolors: { x: red, y: blakc }\n",
+    "plum.yaml": "theme: plum\nextends: plain\ncolors: { x: purple, z: whit }\n",
+    "dusk.yaml": "theme: dusk\ncolors: { x: blue }\n",
+  ]
+
+  @Test(
+    "A theme name with wildcards is all themes of its form, each once",
+    arguments: [
+      ["resolve", "--format", "css", "x"], ["explain", "x"], ["preview", "--color", "never"],
+      ["list", "colors"], ["export", "--to", "css", "--keep-going"], ["template", "data"],
+    ]
+  )
+  func wildcards(arguments: [String]) throws {
+    try TemporaryThemes.with(Self.library) { themes in
+      func run(_ names: String...) throws -> Tool.Result {
+        try Tool.run(arguments + names.flatMap { ["--theme", $0] }, folder: themes.folder)
+      }
+      let both = try run("plain", "plum")
+      #expect(both.status == 1 && !both.output.isEmpty, "\(both.errors)")
+      for names in [["p*"], ["pl??n", "plum"], ["p*", "plum"]] {
+        let result = try Tool.run(
+          arguments + names.flatMap { ["--theme", $0] },
+          folder: themes.folder
+        )
+        #expect(result.output == both.output, "\(names)")
+        #expect(result.status == both.status)
+      }
+      #expect(try run("d?sk").status == 0)
+      let none = try run("d?sk", "plumm*", "q*")
+      #expect(none.status == 64 && none.output.isEmpty)
+      let known = "; available themes: dusk, plain, plum"
+      #expect(
+        none.errors.hasPrefix(
+          """
+          error: no theme has a name of the form 'plumm*'\(known); did you mean 'plum'?
+          error: no theme has a name of the form 'q*'\(known)
+
+          """
+        ),
+        "\(none.errors)"
+      )
+    }
+  }
+
+  @Test("A picture is of one theme, also by the form of its name")
+  func picture() throws {
+    try TemporaryThemes.with(Self.library) { themes in
+      let one = try themes.run("preview", "--format", "svg", "--theme", "d*")
+      #expect(one.status == 0 && one.output.hasPrefix("<svg"))
+      let several = try themes.run("preview", "--format", "svg", "--theme", "*")
+      #expect(several.status == 64 && several.errors.contains("--gallery"))
+    }
+  }
+
+  @Test(
+    "A finding of several themes is reported once",
+    arguments: [["resolve", "x"], ["explain", "x"], ["preview"], ["list", "colors"]]
+  )
+  func findings(arguments: [String]) throws {
+    try TemporaryThemes.with(Self.library) { themes in
+      let result = try Tool.run(
+        arguments + ["--theme", "plain", "--theme", "plum"],
+        folder: themes.folder
+      )
+      #expect(result.status == 1)
+      #expect(result.errors.ranges(of: "'blakc' is not a color name").count == 1)
+      #expect(result.errors.ranges(of: "'whit' is not a color name").count == 1)
+    }
   }
 
   @Test("An unknown theme among several is incorrect usage, and nothing is shown")

@@ -42,6 +42,7 @@ extension ThemeTool {
     var format: ColorReport.Format = .swatch
 
     @OptionGroup var color: ColorOptions
+    @OptionGroup var result: ResultOptions
 
     @Argument(
       help: ArgumentHelp("Colors, or - to read one a line.", valueName: "color"),
@@ -68,7 +69,7 @@ extension ThemeTool {
     }
 
     func run() throws {
-      let terminal = Terminal.current()
+      let terminal = result.terminal
       let themeColors = try ThemeColors(
         colors + on,
         library: library,
@@ -84,19 +85,24 @@ extension ThemeTool {
         isUTF8: terminal.isUTF8
       )
       report.columns = terminal.hasKnownWidth ? terminal.columns : nil
+      var fileText = ""
+      func write(_ text: String) throws {
+        if result.isFile { fileText += text } else { try Output.write(text) }
+      }
       for text in colors {
         if text == "-" {
           var lines = LineReader()
           while let line = try lines.next() {
             add(line.text, line: line.number, to: &report)
-            if lines.isChunkDone || report.isFull { try Output.write(report.takeText()) }
+            if lines.isChunkDone || report.isFull { try write(report.takeText()) }
           }
         } else {
           add(try themeColors.resolved(text), line: nil, to: &report)
-          try Output.write(report.takeText())
+          try write(report.takeText())
         }
       }
-      try Output.write(report.end())
+      try write(report.end())
+      if !fileText.isEmpty { try result.show(fileText, sources: themeColors.sources()) }
       guard report.hasErrors else { return try themeColors.failIfErrors() }
       // In `jsonl`, text that is not a color is a finding.
       throw ExitCode((format == .jsonl ? Failure.Kind.findings : .cannot).rawValue)

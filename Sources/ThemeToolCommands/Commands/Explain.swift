@@ -59,9 +59,16 @@ extension ThemeTool {
 
     var isJSON: Bool { format == .json }
 
+    var themes: [String] {
+      get { traits.themes }
+      set { traits.themes = newValue }
+    }
+
     func run() throws { try showThemes() }
 
-    func output() throws -> (text: String, library: ThemeLibrary?) {
+    func output(
+      reporting report: inout FindingReport
+    ) throws -> (text: String, library: ThemeLibrary?) {
       let context = try ResolvedContext(
         library,
         traits: traits,
@@ -69,7 +76,7 @@ extension ThemeTool {
         node: node,
         color: color
       )
-      color.report(context.library, showsWarnings: false)
+      report.add(context.library, showsWarnings: false)
       var rules: [Rule] = []
       var problems: [String] = []
       var explained: [[ExplanationJSON.Explained]] = []

@@ -7,7 +7,7 @@ import ThemeValidation
 
 extension ThemeTool {
   /// `themetool list`: the names in a theme library.
-  struct List: PrintingCommand {
+  struct List: ThemedCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
       abstract: "List the themes, colors, groups, hierarchies, nodes, traits or rules.",
@@ -28,10 +28,14 @@ extension ThemeTool {
     @OptionGroup var library: LibraryOptions
 
     @Option(
-      help: ArgumentHelp("With colors or groups: only those of this theme.", valueName: "name"),
+      name: .customLong("theme"),
+      help: ArgumentHelp(
+        "With colors or groups: only those of these themes, also as in 'p*'.",
+        valueName: "name"
+      ),
       completion: .themes
     )
-    var theme: String?
+    var themes: [String] = []
 
     @Option(help: ArgumentHelp("How the names are shown.", valueName: "format"))
     var format: DataFormat = .text
@@ -43,42 +47,43 @@ extension ThemeTool {
     var subject: Subject?
 
     func validate() throws {
-      if theme != nil, subject != .colors, subject != .groups {
+      if !themes.isEmpty, subject != .colors, subject != .groups {
         throw ValidationError("--theme is for the colors and groups of a theme")
       }
     }
 
-    func run() throws {
+    var isJSON: Bool { format == .json }
+
+    func run() throws { try showThemes() }
+
+    func output(
+      reporting report: inout FindingReport
+    ) throws -> (text: String, library: ThemeLibrary?) {
       let subjects = subject.map { [$0] } ?? Subject.allCases
-      let inventories: [Inventory]
-      var themes: ThemeLibrary?
-      if subjects == [.rules] {
-        inventories = [LibraryInventory.rules]
-      } else {
-        do {
-          var inventory =
-            try theme.map { try LibraryInventory(library, theme: $0, showsSamples: true) }
-            ?? LibraryInventory(library)
-          inventories = try subjects.map { try inventory.list($0) }
-          color.report(inventory.library, showsWarnings: false)
-          themes = inventory.library
-        } catch let error as ThemeLibraryError {
-          throw Failure(error, color: color)
-        }
+      guard subjects != [.rules] else { return (text(of: [LibraryInventory.rules]), nil) }
+      do {
+        var inventory =
+          try themes.first.map { try LibraryInventory(library, theme: $0, showsSamples: true) }
+          ?? LibraryInventory(library)
+        let inventories = try subjects.map { try inventory.list($0) }
+        report.add(inventory.library, showsWarnings: false)
+        return (text(of: inventories), inventory.library)
+      } catch let error as ThemeLibraryError {
+        throw Failure(error, color: color)
       }
+    }
+
+    private func text(of inventories: [Inventory]) -> String {
       let terminal = result.terminal
       let columns = terminal.columns
       switch format {
-      case .json: try show(InventoryJSON.text(inventories))
+      case .json: return InventoryJSON.text(inventories, theme: themes.first)
       case .text where subject == nil:
-        try show(InventoryText.overview(inventories, columns: columns))
+        return InventoryText.overview(inventories, columns: columns)
       case .text:
         let depth = color.outputDepth(terminal)
-        try show(
-          inventories.map { InventoryText.text($0, depth: depth, columns: columns) }.joined()
-        )
+        return inventories.map { InventoryText.text($0, depth: depth, columns: columns) }.joined()
       }
-      try themes?.failIfErrors()
     }
   }
 }

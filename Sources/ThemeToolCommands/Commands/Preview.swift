@@ -111,11 +111,14 @@ extension ThemeTool {
       if gallery, !names.isEmpty || traits.theme != nil {
         throw ValidationError("a gallery shows all themes and colors: omit --theme and names")
       }
-      if traits.themes.count > 1, try hierarchy != nil || chosenFormat() != .ansi {
-        throw ValidationError(
-          "a picture shows one theme: give --theme once, or show all themes with --gallery"
-        )
-      }
+      try checkCount(of: traits.themes)
+    }
+
+    private func checkCount(of themes: [String]) throws {
+      guard themes.count > 1, try hierarchy != nil || chosenFormat() != .ansi else { return }
+      throw ValidationError(
+        "a picture shows one theme: give --theme once, or show all themes with --gallery"
+      )
     }
 
     /// The format of the picture.
@@ -145,7 +148,12 @@ extension ThemeTool {
         columns: terminal.columns,
         isUTF8: terminal.isUTF8
       )
-      let drawn = try traits.separated.map { try picture(of: $0, as: format) }
+      let themes = try library.themes(named: traits.themes)
+      try checkCount(of: themes)
+      var report = FindingReport(color: color)
+      let drawn = try (themes.isEmpty ? [traits] : themes.map(traits.with)).map {
+        try picture(of: $0, as: format, reporting: &report)
+      }
       let pictures = drawn.map(\.picture)
       switch format {
       case .ansi:
@@ -166,7 +174,8 @@ extension ThemeTool {
     /// findings.
     private func picture(
       of traits: TraitOptions,
-      as format: Format
+      as format: Format,
+      reporting report: inout FindingReport
     ) throws -> (picture: PreviewPicture, library: ThemeLibrary) {
       let picture: PreviewPicture
       let shown: ThemeLibrary
@@ -187,8 +196,8 @@ extension ThemeTool {
         picture = gallery ? .gallery(sheets.gallery) : .sheet(try sheets.sheet(showing: names))
         shown = sheets.library
       }
-      color.report(shown, showsWarnings: !isQuiet)
-      if !isQuiet { color.report(picture.findings) }
+      report.add(shown, showsWarnings: !isQuiet)
+      if !isQuiet { report.add(picture.findings) }
       return (picture, shown)
     }
 

@@ -95,11 +95,18 @@ extension ThemeTool {
 
     var isJSON: Bool { format == .json }
 
+    var themes: [String] {
+      get { traits.themes }
+      set { traits.themes = newValue }
+    }
+
     func runOnce() throws { try showThemes() }
 
-    func output() throws -> (text: String, library: ThemeLibrary?) {
+    func output(
+      reporting report: inout FindingReport
+    ) throws -> (text: String, library: ThemeLibrary?) {
       let terminal = result.terminal
-      let chart = try catalogs.isEmpty ? themeChart() : catalogChart()
+      let chart = try catalogs.isEmpty ? themeChart(reporting: &report) : catalogChart()
       guard let palette = chart.palettes.first,
         !palette.entries.isEmpty || !palette.invalidNames.isEmpty
       else {
@@ -159,7 +166,7 @@ extension ThemeTool {
       return (palettes, [], nil, nil)
     }
 
-    private func themeChart() throws -> Chart {
+    private func themeChart(reporting report: inout FindingReport) throws -> Chart {
       let context = try ResolvedContext(
         library,
         traits: traits,
@@ -167,7 +174,7 @@ extension ThemeTool {
         node: node,
         color: color
       )
-      color.report(context.library, showsWarnings: !isQuiet)
+      report.add(context.library, showsWarnings: !isQuiet)
       let filter = PaletteFilter(names)
       let colors = context.library.member(for: context.traits).colors
       let background = colors.index(of: SheetSide.usualBackground)

@@ -107,7 +107,9 @@ struct Candidates {
   static func rules() -> [String] { ReportedRules.all.map(\.id) }
 
   private func inventory() throws -> LibraryInventory {
-    try LibraryInventory(try line.libraryOptions(), theme: line.value(of: "--theme"))
+    let options = try line.libraryOptions()
+    let theme = try line.value(of: "--theme").flatMap { try options.themes(named: [$0]).first }
+    return try LibraryInventory(options, theme: theme)
   }
 
   private func traits() throws -> [(name: String, values: [String])] {

@@ -1,10 +1,12 @@
 import ColorValues
 import DynamicColors
 import ThemeFiles
+import ThemeOutputs
 
 /// Replaces references such as `{text}` in color texts by the colors of a theme.
 struct ThemeColors {
   private let context: ResolvedContext?
+  private let options: LibraryOptions
 
   /// Reads the library if one of the texts has a reference.
   init(
@@ -13,6 +15,7 @@ struct ThemeColors {
     traits: TraitOptions,
     color: ColorOptions
   ) throws {
+    options = library
     guard texts.contains(where: { $0.contains("{") }) else {
       context = nil
       return
@@ -29,6 +32,11 @@ struct ThemeColors {
 
   /// Ends the command with the exit code of findings if the library has errors.
   func failIfErrors() throws { try context?.library.failIfErrors() }
+
+  /// The files of the library, if it is read.
+  func sources() throws -> SourcePaths {
+    try context == nil ? SourcePaths(files: []) : options.sources()
+  }
 
   /// Returns the text with the values of its references.
   ///

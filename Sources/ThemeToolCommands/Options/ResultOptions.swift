@@ -23,8 +23,11 @@ struct ResultOptions: ListedOptions {
     output.map(OutputFile.init).flatMap { $0.isStandardOutput ? nil : $0 }
   }
 
+  /// Whether the results are written to a file, not to standard output.
+  var isFile: Bool { file != nil }
+
   /// The terminal of the results, which a file is not.
-  var terminal: Terminal { .current(isForFile: file != nil) }
+  var terminal: Terminal { .current(isForFile: isFile) }
 
   /// Checks that a command that runs again can write the file again.
   ///

@@ -12,7 +12,7 @@ struct TraitOptions: ListedOptions {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "The theme (default: that of the library); resolve, explain and preview take several.",
+      "The theme (default: that of the library); resolve, explain and preview take several, also as in 'p*'.",
       valueName: "name"
     ),
     completion: .themes
@@ -72,14 +72,11 @@ struct TraitOptions: ListedOptions {
   /// The requested theme; each of several is requested in turn.
   var theme: String? { themes.first }
 
-  /// The options with each of the requested themes.
-  var separated: [TraitOptions] {
-    guard themes.count > 1 else { return [self] }
-    return themes.uniqued().map { theme in
-      var options = self
-      options.themes = [theme]
-      return options
-    }
+  /// Returns the options with one of the requested themes.
+  func with(theme: String) -> TraitOptions {
+    var options = self
+    options.themes = [theme]
+    return options
   }
 
   /// A trait, the value that it is to have, and the option that says so.

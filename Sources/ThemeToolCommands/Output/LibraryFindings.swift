@@ -20,7 +20,8 @@ extension ColorOptions {
 
   /// Reports the errors of a library on standard error, and its warnings if they are shown.
   func report(_ library: ThemeLibrary, showsWarnings: Bool) {
-    report(library.findings.filter { showsWarnings || $0.severity == .error })
+    var report = FindingReport(color: self)
+    report.add(library, showsWarnings: showsWarnings)
   }
 
   /// Refuses a hierarchy whose nodes use a color without a valid value.
@@ -29,6 +30,27 @@ extension ColorOptions {
     let uses = hierarchy.nodes.lazy.flatMap(\.definition.uses)
     guard uses.contains(where: { invalid.contains($0.color) }) else { return }
     throw Failure(ThemeLibraryError.invalid(library.findings), color: self)
+  }
+}
+
+/// A report of findings on standard error that has each once.
+struct FindingReport {
+  let color: ColorOptions
+  private var reported: Set<Diagnostic> = []
+
+  /// Creates an empty report.
+  init(color: ColorOptions) {
+    self.color = color
+  }
+
+  /// Reports the diagnostics that were not reported before.
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    color.report(diagnostics.filter { reported.insert($0).inserted })
+  }
+
+  /// Reports the errors of a library, and its warnings if they are shown.
+  mutating func add(_ library: ThemeLibrary, showsWarnings: Bool) {
+    add(library.findings.filter { showsWarnings || $0.severity == .error })
   }
 }
 

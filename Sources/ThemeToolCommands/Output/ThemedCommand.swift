@@ -3,22 +3,28 @@ import ThemeFiles
 
 /// A command that prints the results of one or several themes.
 protocol ThemedCommand: PrintingCommand {
-  var traits: TraitOptions { get set }
+  /// The names or forms of the requested themes; the default theme if there are none.
+  var themes: [String] { get set }
 
   /// Whether the results are JSON.
   var isJSON: Bool { get }
 
-  /// Returns the result for the first requested theme, with its library if it is not a catalog.
-  func output() throws -> (text: String, library: ThemeLibrary?)
+  /// Returns the result for the first requested theme, with its library if it is not a catalog,
+  /// and reports the findings.
+  func output(
+    reporting report: inout FindingReport
+  ) throws -> (text: String, library: ThemeLibrary?)
 }
 
 extension ThemedCommand {
   /// Shows the result of each requested theme, in JSON as the elements of `themes`.
   func showThemes() throws {
-    let outputs = try traits.separated.map { traits in
+    var report = FindingReport(color: color)
+    let names = try library.themes(named: themes)
+    let outputs = try (names.isEmpty ? [[]] : names.map { [$0] }).map { themes in
       var command = self
-      command.traits = traits
-      return try command.output()
+      command.themes = themes
+      return try command.output(reporting: &report)
     }
     let texts = outputs.map(\.text)
     try show(isJSON && texts.count > 1 ? Self.json(texts) : texts.joined(separator: "\n"))
