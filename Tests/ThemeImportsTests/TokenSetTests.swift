@@ -159,4 +159,38 @@ struct TokenSetTests {
     guard !isCycle else { return }
     #expect(!result.hasErrors, "\(result.findings)")
   }
+
+  @Test(
+    "An alias is a color where its target is, though the target is a number in other contexts",
+    arguments: ["light", "dark"]
+  )
+  func colorsOfContexts(number: String) throws {
+    let color = number == "light" ? "dark" : "light"
+    let result = imported([
+      "x.resolver.json": ##"""
+      {"version":"2025.10","sets":{"s":{"sources":[{"n":{"$type":"number","$value":1},
+        "b":{"$value":"{a}"},"c":{"$value":"{b}"}}]}},
+      "modifiers":{"mode":{"contexts":{"\##(number)":[{"a":{"$value":"{n}"}}],
+        "\##(color)":[{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0]}}}]}}},
+      "resolutionOrder":[{"$ref":"#/sets/s"},{"$ref":"#/modifiers/mode"}]}
+      """##
+    ])
+    #expect(!result.hasErrors, "\(result.findings)")
+    let colors = try result.compiled().colors("x", under: color)
+    #expect(colors == ["a": "#ff0000", "b": "#ff0000", "c": "#ff0000"], "\(result.text)")
+  }
+
+  @Test("An alias whose own type is color must not be a number in any context")
+  func numbersOfContexts() {
+    let result = imported([
+      "x.resolver.json": ##"""
+      {"version":"2025.10","sets":{"s":{"sources":[{"b":{"$type":"color","$value":"{a}"}}]}},
+      "modifiers":{"mode":{"contexts":{
+        "light":[{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0]}}}],
+        "dark":[{"a":{"$type":"number","$value":1}}]}}},
+      "resolutionOrder":[{"$ref":"#/sets/s"},{"$ref":"#/modifiers/mode"}]}
+      """##
+    ])
+    #expect(result.hasErrors, "\(result.findings)")
+  }
 }

@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDocuments
 
 extension TokenResolver {
@@ -26,6 +27,28 @@ extension TokenResolver {
     for member in chain.reversed() {
       type = type ?? set.definitions[member].groupType
       set.definitions[member].type = type
+    }
+  }
+
+  /// Makes aliases colors whose target is a color in some of their contexts and has another type in
+  /// its last definition; in the other contexts, neither is a color.
+  mutating func addColorsOfContexts(_ live: [Int]) {
+    var open = live.filter { number in
+      set.definitions[number].type == TokenSet.color
+        && set.lastLive(set.definitions[number].token).map { set.definitions[$0].type }
+          != TokenSet.color
+    }
+    guard !open.isEmpty else { return }
+    let aliases = Dictionary(grouping: live) { targets[$0] }
+    while let number = open.popLast() {
+      for alias in aliases[.token(set.definitions[number].token)] ?? []
+      where set.definitions[alias].type != TokenSet.color
+        && set.definitions[alias].ownType == nil
+        && (set.choices(of: alias) + set.choices(of: number)).normalized != nil
+      {
+        set.definitions[alias].type = TokenSet.color
+        open.append(alias)
+      }
     }
   }
 

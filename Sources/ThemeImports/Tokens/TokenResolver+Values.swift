@@ -21,8 +21,8 @@ extension TokenResolver {
     switch targets[number] {
     case .broken: return type == TokenSet.color ? .invalid : .other
     case .token(let target):
-      if let type, let last = set.lastLive(target), let targetType = set.definitions[last].type,
-        type != targetType
+      if let type = set.definitions[number].ownType, let last = set.lastLive(target),
+        let targetType = set.definitions[last].type, type != targetType
       {
         let isError = set.isStrict || type == TokenSet.color || targetType == TokenSet.color
         let (name, targetName) = (set.name(of: number), set.tree.text(of: target))

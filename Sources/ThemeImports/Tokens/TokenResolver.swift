@@ -81,6 +81,7 @@ struct TokenResolver {
     let live = set.liveDefinitions
     for number in live { targets[number] = target(of: number) }
     for number in live { resolveType(of: number) }
+    addColorsOfContexts(live)
     readObjects(live)
     for number in live {
       let errorCount = findings.errorCount
