@@ -39,7 +39,7 @@ struct FigmaModeTests {
     }
   }
 
-  @Test("Custom modes become themes, and collections with a single mode belong to all of them")
+  @Test("Custom modes become themes, several collections groups, and single modes belong to all")
   func themes() throws {
     let result = imported([
       "Brand/Ocean.json": file("Ocean", ["a": 0]), "Brand/Forest.json": file("Forest", ["a": 1]),
@@ -49,7 +49,8 @@ struct FigmaModeTests {
     #expect(Set(result.themes.map(\.name)) == ["Ocean.yaml", "Forest.yaml"])
     let library = try result.compiled()
     #expect(library.colors("Ocean").count == 3)
-    #expect(library.colors("Forest")["a"] != library.colors("Ocean")["a"])
+    #expect(Set(library.colors("Ocean").keys) == ["Brand.a", "Base.b", "c"])
+    #expect(library.colors("Forest")["Brand.a"] != library.colors("Ocean")["Brand.a"])
   }
 
   @Test("A single mode becomes a theme, and requested names take precedence")
@@ -76,6 +77,8 @@ struct FigmaModeTests {
     arguments: [
       (#"{"targetVariableName":"red/500","targetVariableSetName":"Base"}"#, true),
       (#"{"targetVariableName":"/red/500/"}"#, true),
+      (#"{"targetVariableName":"red/500","targetVariableSetName":"Theme"}"#, false),
+      (#"{"targetVariableName":"red/500","targetVariableSetName":"Renamed"}"#, true),
       (#"{"targetVariableName":"red/600"}"#, false),
       (#"{"targetVariableName":"red"}"#, false),
       (#"{"targetVariableName":"size"}"#, false),
@@ -98,9 +101,40 @@ struct FigmaModeTests {
       """,
     ]) { $0.themes = ["brand"] }
     #expect(!result.hasErrors, "\(result.findings)")
-    #expect(result.text.contains("{red.500}") == isReference, "\(result.text)")
+    #expect(result.text.contains("{Base.red.500}") == isReference, "\(result.text)")
     let library = try result.compiled()
-    #expect(library.colors("brand", under: "light")["text"] == "#ff0000")
+    #expect(library.colors("brand", under: "light")["Theme.text"] == "#ff0000")
+  }
+
+  @Test(
+    "References lead to the collection of their file, else to tokens outside of collections",
+    arguments: [("{b}", "#ff0000"), ("{c}", "#0000ff"), ("{x.b}", nil), ("{B.b}", "#00ff00")]
+  )
+  func references(text: String, value: String?) throws {
+    func file(_ a: String, _ b: String) -> String {
+      #"{"$type":"color","a":{"$value":\#(a)},"b":{"$value":\#(b)},\#(mark("Mode 1")[0])}"#
+    }
+    func rgb(_ components: String) -> String {
+      #"{"colorSpace":"srgb","components":[\#(components)]}"#
+    }
+    let result = imported([
+      "x/A/m.json": file("\"\(text)\"", rgb("1,0,0")),
+      "x/B/m.json": file(rgb("0,0,0"), rgb("0,1,0")),
+      "x/plain.json": #"{"$type":"color","c":{"$value":\#(rgb("0,0,1"))}}"#,
+    ]) { $0.themes = ["brand"] }
+    #expect(result.hasErrors == (value == nil), "\(result.findings)")
+    guard value != nil else { return }
+    #expect(try result.compiled().colors("brand")["A.a"] == value, "\(result.text)")
+  }
+
+  @Test("Collections whose folders have the same name are groups with different names")
+  func equalFolders() throws {
+    let result = imported([
+      "1/Base/m.json": file("Mode 1", ["a": 0]), "2/Base/m.json": file("Mode 1", ["a": 1]),
+    ])
+    #expect(result.findings == [])
+    let colors = try result.compiled().colors("imported")
+    #expect(colors == ["Base.a": "#000000", "Base-2.a": "#ff0000"])
   }
 
   @Test("Aliases of colors that refer to each other are reported")

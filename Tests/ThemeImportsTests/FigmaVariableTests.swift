@@ -67,6 +67,43 @@ struct FigmaVariableTests {
     #expect(result.text.contains("(Figma)"))
   }
 
+  /// An answer with one collection of one mode, and a variable in it.
+  private func library(
+    _ key: String,
+    name: String,
+    remote: Bool = false,
+    _ value: String,
+    with other: String = ""
+  ) -> String {
+    """
+    {"meta":{"variableCollections":{"C":{"name":"\(name)","key":"\(key)",
+    "modes":[{"modeId":"1:0","name":"Mode 1"}]}},
+    "variables":{"V":{"name":"x","resolvedType":"COLOR","variableCollectionId":"C",
+    "remote":\(remote),"valuesByMode":{"1:0":\(value)}}\(other)}}}
+    """
+  }
+
+  @Test("Several files are merged, and a library's own variables replace copies of them")
+  func files() throws {
+    let black = #"{"r":0,"g":0,"b":0,"a":1}"#
+    let alias =
+      #","W":{"name":"y","resolvedType":"COLOR","variableCollectionId":"C","#
+      + #""valuesByMode":{"1:0":{"type":"VARIABLE_ALIAS","id":"V"}}}"#
+    for isFirst in [true, false] {
+      let result = imported([
+        (isFirst ? "a.json" : "c.json"): library("k", name: "Base", white),
+        "b.json": library("k", name: "Base", remote: true, black, with: alias),
+        "d.json": library("l", name: "Base", black),
+      ])
+      #expect(result.findings == [])
+      let colors = try result.compiled().colors(isFirst ? "a" : "b")
+      #expect(colors == ["Base.x": "#ffffff", "Base.y": "#ffffff", "Base-2.x": "#000000"])
+      #expect(result.text.contains("y: \"{Base.x}\""))
+    }
+    let mixed = imported(["a.json": library("k", name: "Base", white), "b.json": "{}"])
+    #expect(mixed.hasErrors)
+  }
+
   @Test("Modes that are not styles become themes, the default one first")
   func themes() throws {
     let modes = #"[{"modeId":"a","name":"Ocean"},{"modeId":"b","name":"Sand"}],"defaultModeId":"b""#

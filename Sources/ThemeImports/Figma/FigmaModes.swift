@@ -1,14 +1,19 @@
 import DynamicColors
 import SourceDocuments
+import TextSupport
 
 /// The modes of variables that Figma exports, one file for each mode of a collection.
 ///
 /// Each file names its mode. The files of a folder are the modes of one collection: they become the
 /// contexts of an axis, whose contexts are themes unless they are styles or contrasts. A collection
-/// with a single mode applies to all of them.
+/// with a single mode applies to all of them. Several collections are outermost groups with the
+/// names of their folders.
 struct FigmaModes {
   private(set) var axes = FigmaAxes()
   private(set) var layers: [TokenSources.Layer] = []
+
+  /// The group of the collection of each file, by path; empty for a single collection.
+  private(set) var groups: [String: String] = [:]
 
   private static let modeKey = "com.figma.modeName"
 
@@ -20,7 +25,7 @@ struct FigmaModes {
     document.root["$extensions"]?[modeKey] != nil
   }
 
-  /// Reads files with modes; returns nil if no collection has several.
+  /// Reads files with modes; returns nil for a single collection with a single mode.
   init?(_ documents: [SourceDocument]) {
     var folders: [String] = []
     var collections: [String: [(document: SourceDocument, mode: SourceNode)]] = [:]
@@ -34,7 +39,13 @@ struct FigmaModes {
       collections[folder, default: []].append((document, mode))
     }
     var varying: [TokenSources.Layer] = []
-    for files in folders.compactMap({ collections[$0] }) {
+    var names = FreeNames { $0 }
+    for folder in folders {
+      let files = collections[folder] ?? []
+      if folders.count > 1, let name = folder.split(separator: "/").last {
+        let group = names.take(String(name))
+        for (document, _) in files { groups[document.file.path] = group }
+      }
       var numbers: [String: Int] = [:]
       var contexts: [String] = []
       for (_, mode) in files where numbers[mode.text] == nil {
@@ -50,7 +61,7 @@ struct FigmaModes {
         varying.append((document.root, [AxisChoice(axis: axis, value: numbers[mode.text] ?? 0)]))
       }
     }
-    guard !axes.list.isEmpty else { return nil }
+    guard !axes.list.isEmpty || !groups.isEmpty else { return nil }
     layers += varying
   }
 }

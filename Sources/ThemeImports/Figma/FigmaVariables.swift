@@ -4,10 +4,13 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 
-/// The variables of a file, as Figma's REST interface returns them.
+/// The variables of files, as Figma's REST interface returns them.
 ///
 /// A collection is an outermost group, and its modes are the contexts of an axis, as those of
 /// ``FigmaModes``. An alias of a variable is a reference to its token.
+///
+/// Identifiers are those of one file. A collection of a library that several files have is one group
+/// by its key, and the variables in the library's own file take precedence over copies of them.
 ///
 /// Source: Figma REST API, GET /v1/files/:key/variables/local.
 struct FigmaVariables {
@@ -20,8 +23,8 @@ struct FigmaVariables {
     let modes: [String: [AxisChoice]]
   }
 
-  private var collections: [String: Collection] = [:]
-  private let variables: SourceNode
+  /// The variables of each file, and its collections by their identifiers.
+  private var files: [(variables: SourceNode, collections: [String: Collection])] = []
   private let findings: ImportFindings
 
   /// Returns whether a document is the answer to a request for variables.
@@ -31,24 +34,34 @@ struct FigmaVariables {
       && content["variableCollections"]?.kind == .mapping
   }
 
-  init?(_ root: SourceNode, reporting findings: ImportFindings) {
-    guard Self.areVariables(root), case let content = root["meta"] ?? root,
-      let variables = content["variables"], let list = content["variableCollections"]
-    else { return nil }
-    self.variables = variables
+  /// Reads files; returns nil unless all of them are answers to requests for variables.
+  init?(_ roots: [SourceNode], reporting findings: ImportFindings) {
+    guard !roots.isEmpty, roots.allSatisfy(Self.areVariables) else { return nil }
     self.findings = findings
     var groups = FreeNames { $0 }
-    for (key, collection) in list.entries {
-      guard let name = Self.text("name", of: collection), let modes = collection["modes"],
-        modes.kind == .sequence
-      else {
-        findings.report(.collectionSyntax, at: key.excerpt)
-        continue
+    var known: [String: String] = [:]
+    for root in roots {
+      let content = root["meta"] ?? root
+      guard let variables = content["variables"], let list = content["variableCollections"] else {
+        return nil
       }
-      collections[key.text] = Collection(
-        group: groups.take(name.text),
-        modes: self.modes(modes, of: collection, named: name)
-      )
+      var collections: [String: Collection] = [:]
+      for (key, collection) in list.entries {
+        guard let name = Self.text("name", of: collection), let modes = collection["modes"],
+          modes.kind == .sequence
+        else {
+          findings.report(.collectionSyntax, at: key.excerpt)
+          continue
+        }
+        let identity = Self.text("key", of: collection)?.text ?? "\(key.text) \(name.text)"
+        let group = known[identity] ?? groups.take(name.text)
+        known[identity] = group
+        collections[key.text] = Collection(
+          group: group,
+          modes: self.modes(modes, of: collection, named: name)
+        )
+      }
+      files.append((variables, collections))
     }
   }
 
@@ -97,18 +110,24 @@ struct FigmaVariables {
     let type: String
     let values: SourceNode
     let modes: [String: [AxisChoice]]
+    /// Whether this is a copy of a variable of a library.
+    let isCopy: Bool
+    /// The number of the file.
+    let file: Int
   }
 
   /// Adds a token for each variable to a set.
   func fill(_ set: inout TokenSet) {
-    var tokens: [String: Int] = [:]
+    var tokens: [[String: Int]] = Array(repeating: [:], count: files.count)
     var known: [Variable] = []
-    for (key, variable) in variables.entries {
-      guard let variable = self.variable(variable, at: key, in: &set) else { continue }
-      tokens[key.text] = variable.token
-      known.append(variable)
+    for file in files.indices {
+      for (key, node) in files[file].variables.entries {
+        guard let variable = variable(node, at: key, inFile: file, of: &set) else { continue }
+        tokens[file][key.text] = variable.token
+        known.append(variable)
+      }
     }
-    for variable in known {
+    for variable in known.filter(\.isCopy) + known.filter({ !$0.isCopy }) {
       for (mode, value) in variable.values.entries {
         guard let choices = variable.modes[mode.text], let condition = set.condition(choices)
         else { continue }
@@ -121,7 +140,7 @@ struct FigmaVariables {
         )
         definition.ownType = variable.type
         let isColor = variable.type == TokenSet.color
-        definition.known = self.value(value, isColor: isColor, tokens: tokens)
+        definition.known = self.value(value, isColor: isColor, tokens: tokens[variable.file])
         set.append(definition)
       }
     }
@@ -131,7 +150,8 @@ struct FigmaVariables {
   private func variable(
     _ node: SourceNode,
     at key: SourceNode,
-    in set: inout TokenSet
+    inFile file: Int,
+    of set: inout TokenSet
   ) -> Variable? {
     guard let names = Self.text("name", of: node)?.text.split(separator: "/"), !names.isEmpty,
       let type = Self.text("resolvedType", of: node)?.text.lowercased(),
@@ -141,7 +161,7 @@ struct FigmaVariables {
       findings.report(.variableSyntax, at: key.excerpt)
       return nil
     }
-    guard let collection = collections[identifier.text] else {
+    guard let collection = files[file].collections[identifier.text] else {
       findings.report(.unknownCollection(identifier.text), at: identifier.excerpt)
       return nil
     }
@@ -151,7 +171,9 @@ struct FigmaVariables {
       place: SourcePlace(key),
       type: type,
       values: values,
-      modes: collection.modes
+      modes: collection.modes,
+      isCopy: node["remote"]?.hasText("true") == true,
+      file: file
     )
   }
 

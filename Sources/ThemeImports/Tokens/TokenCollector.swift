@@ -32,11 +32,22 @@ struct TokenCollector {
   }
 
   /// Adds the tokens below a node as the next layer, which applies in certain contexts.
-  mutating func add(_ root: SourceNode, where choices: [AxisChoice] = []) {
+  ///
+  /// - Parameters:
+  ///   - root: The outermost group of a file.
+  ///   - collection: The group that the tokens become part of; nil for none.
+  ///   - choices: The contexts.
+  mutating func add(
+    _ root: SourceNode,
+    as collection: String? = nil,
+    where choices: [AxisChoice] = []
+  ) {
     guard let condition = set.condition(choices) else { return }
     guard root.kind == .mapping else { return findings.report(.noGroups, at: root.excerpt) }
     self.condition = condition
-    collect(properties(of: root), in: TokenTree.root, type: nil, deprecated: nil)
+    let group = collection.map { set.tree.node($0, in: TokenTree.root) }
+    if let group, !set.collections.contains(group) { set.collections.append(group) }
+    collect(properties(of: root), in: group ?? TokenTree.root, type: nil, deprecated: nil)
     layer += 1
   }
 
@@ -138,7 +149,8 @@ struct TokenCollector {
     }
     if own.hasMark("variants") { set.variantGroups.insert(group) }
     checkMetadata(own)
-    checkKeys(own.unknown, isToken: false, isRoot: group == TokenTree.root)
+    let isRoot = group == TokenTree.root || set.collections.contains(group)
+    checkKeys(own.unknown, isToken: false, isRoot: isRoot)
     for child in own.children { collect(child, in: group, type: type, deprecated: deprecated) }
   }
 

@@ -36,11 +36,19 @@ extension TokenResolver {
     guard definition.value?["colorSpace"] != nil,
       let alias = definition.annotatedNode?["$extensions"]?[FigmaModes.aliasKey],
       let names = alias["targetVariableName"]?.text.split(separator: "/").map(String.init),
-      let token = set.tree.known(names), token != definition.token,
+      let token = groups(named: alias["targetVariableSetName"]?.text).lazy
+        .compactMap({ set.tree.known(names, from: $0) }).first(where: set.isToken),
+      token != definition.token,
       let last = set.lastLive(token).map({ set.definitions[$0] }),
       (last.ownType ?? last.groupType) == TokenSet.color
     else { return nil }
     return token
+  }
+
+  /// Returns the groups that may be the collection with a name.
+  private func groups(named name: String?) -> [Int] {
+    let named = set.collections.filter { set.tree[$0].name == name }
+    return named.isEmpty ? [TokenTree.root] + set.collections : named
   }
 
   /// Returns the token at a JSON pointer; one that leads into a value is part of a value itself.
@@ -94,6 +102,13 @@ extension TokenResolver {
   /// Returns the token of a reference; reports one that does not exist.
   mutating func token(_ names: [String], at node: SourceNode, of number: Int) -> Int? {
     var names = names
+    if !set.collections.isEmpty,
+      let group = set.tree.lineage(of: set.definitions[number].token).first,
+      set.collections.contains(group), let known = set.tree.known(names, from: group),
+      set.isToken(known)
+    {
+      return known
+    }
     if let known = set.tree.known(names), set.isToken(known) { return known }
     if isLegacy, names.count > 1, ["value", "$value"].contains(names.last) {
       names.removeLast()

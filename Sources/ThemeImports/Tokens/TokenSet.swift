@@ -46,6 +46,9 @@ struct TokenSet {
   /// The types of groups in each layer, with the conditions of the layers.
   var layerTypes: [Int: [(condition: Int, type: String)]] = [:]
 
+  /// The outermost groups that are files of their own, in which references lead to their tokens.
+  var collections: [Int] = []
+
   /// The groups whose tokens are only variants of others, as in our exports.
   var variantGroups: Set<Int> = []
 

@@ -37,6 +37,7 @@ struct TokenSources {
     self.findings = findings
     set = TokenSet(dialect: dialect)
     var collector = TokenCollector(dialect, reporting: findings)
+    var groups: [String: String] = [:]
     layers = shared.map { ($0.root, []) }
     if dialect == .dtcg,
       let resolver = documents.first(where: { ResolverDocument.isResolver($0.root) })
@@ -64,8 +65,8 @@ struct TokenSources {
       title = "Material Theme Builder"
       collector.set.isStrict = false
       scheme.fill(&collector.set)
-    } else if documents.count == 1, shared.isEmpty,
-      let variables = FigmaVariables(documents[0].root, reporting: findings)
+    } else if shared.isEmpty,
+      let variables = FigmaVariables(documents.map(\.root), reporting: findings)
     {
       axes = variables.axes.list
       title = "Figma"
@@ -76,6 +77,7 @@ struct TokenSources {
     {
       axes = modes.axes.list
       layers += modes.layers
+      groups = modes.groups
       title = "Figma"
       name = options.fallbackName ?? "imported"
       collector.set.isStrict = TokenDraft(shared + documents).isNewest
@@ -85,7 +87,9 @@ struct TokenSources {
       collector.set.isStrict = dialect == .dtcg && TokenDraft(shared + documents).isNewest
     }
     collector.allowsWidespreadTypes = (shared + documents).contains(where: FigmaModes.hasMode)
-    for layer in layers { collector.add(layer.root, where: layer.choices) }
+    for layer in layers {
+      collector.add(layer.root, as: groups[layer.root.file.path], where: layer.choices)
+    }
     set = collector.set
   }
 

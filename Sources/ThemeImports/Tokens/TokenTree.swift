@@ -52,9 +52,9 @@ struct TokenTree {
     numbers[Key(parent: parent, name: name)]
   }
 
-  /// Returns the node at a path from the root, if there is one.
-  func known(_ path: some Sequence<String>) -> Int? {
-    path.reduce(Self.root as Int?) { node, name in node.flatMap { known(name, in: $0) } }
+  /// Returns the node at a path from a group, if there is one.
+  func known(_ path: some Sequence<String>, from group: Int = root) -> Int? {
+    path.reduce(group as Int?) { node, name in node.flatMap { known(name, in: $0) } }
   }
 
   /// Returns the nodes from below the root to a node.
