@@ -199,10 +199,23 @@ struct BadThemeTests {
         "theme: test\ncolors: { a: red }\ndeprecated: { a: { use: b } }",
         ["3:25: error: 'b' is not a color [unknown-reference]"]
       ),
+      ("theme: test\ncolors: { a: red }\nextensions:\n  a: '{\"x\": [1, \"y\"]}'", []),
+      (
+        "theme: test\ncolors: { a: red }\nextensions:\n  b: '{}'",
+        ["4:3: error: 'b' is not a color [unknown-reference]"]
+      ),
     ]
   )
   func keys(text: String, expected: [String]) throws {
     #expect(try findings(ofTheme: text) == expected)
+  }
+
+  @Test("Extensions must be JSON objects", arguments: ["[]", "1", "x", "{x: 1}", "'{\"x\": y}'"])
+  func extensions(text: String) throws {
+    let found = try findings(
+      ofTheme: "theme: test\ncolors: { a: red }\nextensions:\n  a: \(text)"
+    )
+    #expect(found.count == 1 && found[0].hasPrefix("4:6: error: "), "\(found)")
   }
 
   @Test("All errors are reported together, in the order of their positions")

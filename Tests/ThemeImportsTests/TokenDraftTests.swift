@@ -46,18 +46,31 @@ struct TokenDraftTests {
   }
 
   @Test(
-    "Color extensions are reported once",
+    "Color extensions are kept as JSON, except those that were applied",
     arguments: [
-      (#"{ "com.example": 1 }"#, "2 colors have '$extensions' such as 'com.example'"),
-      (#"{ "KEY": { "palette": true } }"#, nil), ("{}", nil),
+      (#"{ "com.example": [1.50, "é", null] }"#, #"{"com.example": [1.50, "é", null]}"#),
+      (#"{ "KEY": { "palette": false }, "x": true }"#, #"{"x": true}"#),
+      (#"{ "KEY": { "palette": false } }"#, nil), ("{}", nil),
     ] as [(String, String?)]
   )
-  func extensions(value: String, message: String?) throws {
+  func extensions(value: String, kept: String?) throws {
     let value = value.replacing("KEY", with: TokenExtension.key)
     let token = "{ \"$type\": \"color\", \"$value\": \(Self.object), \"$extensions\": \(value) }"
     let result = imported(["a.json": "{ \"a\": \(token), \"b\": \(token) }"])
-    #expect(result.findings.count == (message == nil ? 0 : 1), "\(result.findings)")
-    if let message { #expect(result.findings.first?.contains(message) == true) }
+    #expect(result.findings == [])
+    #expect(result.text.contains("\nextensions:\n") == (kept != nil), "\(result.text)")
+    let library = try result.compiled()
+    let theme = try #require(library.member(for: library.traits(ofTheme: "a")).chain.last)
+    #expect(theme.extensions["b"] == kept.flatMap(TokenExtension.members))
+  }
+
+  @Test("Color extensions that are not JSON are reported once")
+  func otherExtensions() {
+    let token = "{ $type: color, $value: '#fff', $extensions: { com.example: word } }"
+    let result = imported(["a.yaml": "a: \(token)\nb: \(token)\n"])
+    let count = result.findings.count { $0.contains("2 colors have '$extensions' such as") }
+    #expect(count == 1, "\(result.findings)")
+    #expect(!result.text.contains("\nextensions:"))
   }
 
   @Test("A file without colors becomes no theme beside files with colors, and alone is refused")

@@ -105,6 +105,28 @@ struct ExportTests {
     }
   }
 
+  @Test("An export of design tokens has the extensions of colors beside its own")
+  func extensions() throws {
+    let library = try ExportFixture.library([
+      "library.yaml": "library: 1\n",
+      "standard.yaml": """
+      theme: standard
+      palette: { p: red }
+      colors: { a: { light: red, dark: blue }, b: blue }
+      extensions:
+        p: '{"x":1.50}'
+        a: '{"y": {"z": ["é"]}, "dev.themekit": {"palette": true}}'
+      """,
+    ])
+    let (files, _) = try ExportFixture.export(.dtcg, of: library)
+    let standard = try #require(files["standard.tokens.json"])
+    let own = #""$extensions": { "dev.themekit": { "palette": true }, "x": 1.50 }"#
+    #expect(standard.contains(own), "\(standard)")
+    for file in [standard, files["style-dark.tokens.json"] ?? ""] {
+      #expect(file.contains(##""$extensions": { "y": {"z": ["é"]} } }"##), "\(file)")
+    }
+  }
+
   @Test("An export of design tokens has a limited number of tokens", arguments: [10, 400])
   func tokenCount(themes count: Int) throws {
     var files = ["library.yaml": "library: 1\ndefault-theme: t0\n"]

@@ -12,7 +12,10 @@ extension FormatMapping {
         detail: "the keys of a new theme file"
       )
     ],
-    [.theme, .extends, .description, .palette, .colors, .about, .deprecated, .scheme, .terminal]
+    [
+      .theme, .extends, .description, .palette, .colors, .about, .deprecated, .extensions, .scheme,
+      .terminal,
+    ]
   )
 
   /// The value of `base16:`.
@@ -80,6 +83,12 @@ extension FormatKey {
     "deprecated",
     .entries(.color, .mapping(FormatMapping([.use, .reason]))),
     documentation: "Deprecated colors, which still resolve, by full name."
+  )
+
+  package static let extensions = FormatKey(
+    "extensions",
+    .entries(.color, .text),
+    documentation: "Data of other tools about colors, as JSON objects, by full name."
   )
 
   package static let use = FormatKey("use", .name(.replacement), documentation: "The replacement.")

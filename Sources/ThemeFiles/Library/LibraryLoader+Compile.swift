@@ -164,7 +164,7 @@ extension LibraryLoader {
     }
   }
 
-  /// Reports names in `about:` and `deprecated:` that aren't colors.
+  /// Reports names in `about:`, `deprecated:` and `extensions:` that aren't colors.
   private mutating func reportMentions(of member: CompiledTheme) {
     guard let theme = member.theme else { return }
     let names = SpellingIndex(of: member.colors.names, effort: effort)

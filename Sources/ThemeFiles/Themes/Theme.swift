@@ -1,5 +1,6 @@
 package import DynamicColors
 package import SourceDiagnostics
+package import SourceDocuments
 
 /// The contents of a theme file: its colors as written, before inheritance.
 ///
@@ -34,6 +35,9 @@ public final class Theme: Sendable {
   /// The deprecated colors, which still resolve, by name.
   public let deprecated: [String: Deprecation]
 
+  /// The data of other tools about colors, by name.
+  package let extensions: [String: [JSONMember]]
+
   /// The theme as a scheme, if the file describes one.
   package let scheme: ThemeScheme?
 
@@ -47,7 +51,7 @@ public final class Theme: Sendable {
   /// The position of the theme's name.
   package let nameExcerpt: SourceExcerpt
   package let parentExcerpt: SourceExcerpt?
-  /// The names in `about:` and `deprecated:`, which are checked once inheritance is known.
+  /// The names in `about:`, `deprecated:` and `extensions:`, which are checked once inheritance is known.
   let mentions: [Mention]
   /// The names of the replacements in `deprecated:`.
   package let replacements: [Mention]
@@ -65,6 +69,7 @@ public final class Theme: Sendable {
     summary: String?,
     about: [String: String],
     deprecated: [String: Deprecation],
+    extensions: [String: [JSONMember]],
     scheme: ThemeScheme?,
     file: String,
     isWhole: Bool,
@@ -81,6 +86,7 @@ public final class Theme: Sendable {
     self.summary = summary
     self.about = about
     self.deprecated = deprecated
+    self.extensions = extensions
     self.scheme = scheme
     self.file = file
     self.isWhole = isWhole

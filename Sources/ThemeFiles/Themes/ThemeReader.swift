@@ -44,6 +44,7 @@ package enum ThemeReader {
       reporting: &findings
     )
     mentions += replacements
+    let extensions = readExtensions(root, mentions: &mentions, reporting: &findings)
     guard let name = root.text(.theme), let node = root[.theme] else { return nil }
     if let character = ColorName.firstForbidden(in: name) {
       findings.add(
@@ -62,6 +63,7 @@ package enum ThemeReader {
       summary: root.text(.description),
       about: about,
       deprecated: deprecated,
+      extensions: extensions,
       scheme: ThemeScheme(of: root),
       file: document.file.path,
       isWhole: isWhole && !hasMisspelling,
@@ -73,6 +75,27 @@ package enum ThemeReader {
       invalidNames: section.invalidNames,
       invalidRanges: section.invalidRanges
     )
+  }
+
+  private static func readExtensions(
+    _ root: SourceNode,
+    mentions: inout [Theme.Mention],
+    reporting findings: inout Findings
+  ) -> [String: [JSONMember]] {
+    var extensions: [String: [JSONMember]] = [:]
+    for (key, value) in root.entries(.extensions) {
+      mentions.append((key.text, key.range))
+      guard let text = value.ownText else { continue }
+      extensions[key.text] = TokenExtension.members(of: text)
+      if extensions[key.text] == nil {
+        findings.add(
+          .invalidValue,
+          "the extensions of \(name: key.text) must be a JSON object, such as '{\"a\": 1}'",
+          at: value.excerpt
+        )
+      }
+    }
+    return extensions
   }
 
   private static func readDeprecated(

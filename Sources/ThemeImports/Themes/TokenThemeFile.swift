@@ -179,12 +179,16 @@ struct TokenThemeFile {
   private func writeRemarks(on entries: [TokenThemes.Entry], to text: inout UTF8Buffer) {
     var about = UTF8Buffer()
     var deprecated = UTF8Buffer()
+    var extensions = UTF8Buffer()
     for entry in entries {
       guard let first = entry.definitions.first else { continue }
       let definition = set.definitions[first]
       let name = names.names[entry.node]
       if let description = description(of: definition), !description.isEmpty {
         about += "  \(YAMLText.scalar(name)): \(YAMLText.scalar(description))\n"
+      }
+      if let text = definition.extensionText {
+        extensions += "  \(YAMLText.scalar(name)): \(YAMLText.scalar(text))\n"
       }
       guard let node = definition.deprecated, node.kind == .scalar, !node.hasText("false") else {
         continue
@@ -197,6 +201,8 @@ struct TokenThemeFile {
     text.append(about.bytes)
     if !deprecated.bytes.isEmpty { text += "\ndeprecated:\n" }
     text.append(deprecated.bytes)
+    if !extensions.bytes.isEmpty { text += "\nextensions:\n" }
+    text.append(extensions.bytes)
   }
 
   private func description(of definition: TokenDefinition) -> String? {

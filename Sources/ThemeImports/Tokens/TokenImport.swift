@@ -146,16 +146,14 @@ struct TokenImport {
     findings.report(.modeValues(keys.count, key: first.text), at: first.excerpt)
   }
 
-  /// Reports the number of colors with extensions of other tools, which theme files cannot keep.
+  /// Reports the number of colors with extensions that are not JSON, which theme files cannot keep.
   private func reportExtensions(_ set: TokenSet, to findings: ImportFindings) {
     let keys = set.tree.nodes.indices.compactMap { token -> SourceNode? in
-      guard let number = set.lastLive(token), set.definitions[number].result.isColor else {
-        return nil
-      }
-      return set.definitions[number].annotatedNode?["$extensions"]?.entries.first { key, _ in
-        !key.hasText(TokenExtension.key) && !key.hasText(StudioModifier.key)
-          && !key.hasText(FigmaModes.aliasKey)
-      }?.key
+      guard let number = set.lastLive(token), set.definitions[number].result.isColor,
+        case let kept = set.definitions[number].keptExtensions, !kept.isEmpty,
+        set.definitions[number].extensionText == nil
+      else { return nil }
+      return kept[0].key
     }
     guard let first = keys.first else { return }
     findings.report(.extensionsOfColors(keys.count, key: first.text), at: first.excerpt)

@@ -281,7 +281,7 @@ extension ImportMessage {
     let subject = count == 1 ? "a color has" : "\(count) colors have"
     return warning(
       .notImported,
-      "\(subject) '$extensions' such as \(name: key), which theme files cannot keep"
+      "\(subject) '$extensions' such as \(name: key) that are not JSON, which theme files cannot keep"
     )
   }
 

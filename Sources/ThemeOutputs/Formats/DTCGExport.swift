@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import SourceDocuments
 import TextSupport
 import ThemeFiles
 import ThemeRendering
@@ -161,8 +162,10 @@ struct DTCGExport {
   }
 
   /// Returns the `$extensions` member that describes a token, a group or a set to an import.
-  static func mark(_ key: String) -> String {
-    JSONText.object([(TokenExtension.key, JSONText.object([(key, "true")]))])
+  static func mark(_ key: String) -> String { JSONText.object([marker(key)]) }
+
+  private static func marker(_ key: String) -> (key: String, value: String) {
+    (TokenExtension.key, JSONText.object([(key, "true")]))
   }
 
   /// Returns the tokens that redirect names to their variants for a value of an axis.
@@ -215,9 +218,11 @@ struct DTCGExport {
       let advice = deprecation.advice
       members.append(("$deprecated", advice.isEmpty ? "true" : JSONText.string(advice)))
     }
-    if let index = theme.colors.index(of: name), theme.colors.definition(at: index).isPaletteColor {
-      members.append(("$extensions", Self.mark("palette")))
-    }
+    let index = theme.colors.index(of: name)
+    let isPalette = index.map { theme.colors.definition(at: $0).isPaletteColor } ?? false
+    let own = theme.extensions(name).map { ($0.key, TokenExtension.text(of: $0.value)) }
+    let extensions = (isPalette ? [Self.marker("palette")] : []) + own
+    if !extensions.isEmpty { members.append(("$extensions", JSONText.object(extensions))) }
     return members
   }
 

@@ -1,5 +1,6 @@
 import ColorValues
 package import DynamicColors
+import SourceDocuments
 package import ThemeFiles
 package import TraitSystem
 
@@ -17,6 +18,7 @@ package struct ExportTheme: Sendable {
   private let colorIndices: [ColorIndex]
   private let about: [String: String]
   private let deprecated: [String: Theme.Deprecation]
+  private let extensions: [String: [JSONMember]]
 
   init(_ name: String, of library: ThemeLibrary) {
     self.name = name
@@ -27,6 +29,7 @@ package struct ExportTheme: Sendable {
     // Remarks of an extending theme replace those of the extended one.
     about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     deprecated = chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
+    extensions = chain.reduce(into: [:]) { $0.merge($1.extensions) { $1 } }
   }
 
   /// The author's description of the theme.
@@ -54,6 +57,11 @@ package struct ExportTheme: Sendable {
   /// Returns the replacement and reason for a deprecated color.
   package func deprecation(_ name: String) -> Theme.Deprecation? {
     deprecated.isEmpty ? nil : deprecated[name]
+  }
+
+  /// Returns the data of other tools about a color.
+  func extensions(_ name: String) -> [JSONMember] {
+    extensions.isEmpty ? [] : extensions[name] ?? []
   }
 
   /// Whether the theme describes none of its colors.
