@@ -98,7 +98,7 @@ struct FigmaVariableTests {
       #expect(result.findings == [])
       let colors = try result.compiled().colors(isFirst ? "a" : "b")
       #expect(colors == ["Base.x": "#ffffff", "Base.y": "#ffffff", "Base-2.x": "#000000"])
-      #expect(result.text.contains("y: \"{Base.x}\""))
+      #expect(result.text.contains("\"{Base.x}\""))
     }
     let mixed = imported(["a.json": library("k", name: "Base", white), "b.json": "{}"])
     #expect(mixed.hasErrors)
