@@ -194,9 +194,12 @@ let package = Package(
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
         "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles",
-        "ThemeRendering", "ThemeValidation", "TraitSystem",
+        "ThemeHierarchies", "ThemeRendering", "ThemeValidation", "TraitHierarchy", "TraitSystem",
       ],
-      exclude: ["Shipped"]
+      exclude: [
+        "Page/Themes", "Page/colors.css", "Page/studio.css", "Page/studio.html", "Page/studio.js",
+        "Shipped",
+      ]
     ),
 
     // Roofs: what apps, C programs and the command import

@@ -48,6 +48,18 @@ static const struct {
   {"Version/commit.txt", (const unsigned char[]){
 #embed "../ThemeToolCommands/Version/commit.txt" suffix(,) if_empty()
   0}},
+  {"Page/studio.html", (const unsigned char[]){
+#embed "../ThemeOutputs/Page/studio.html" suffix(,) if_empty()
+  0}},
+  {"Page/studio.css", (const unsigned char[]){
+#embed "../ThemeOutputs/Page/studio.css" suffix(,) if_empty()
+  0}},
+  {"Page/studio.js", (const unsigned char[]){
+#embed "../ThemeOutputs/Page/studio.js" suffix(,) if_empty()
+  0}},
+  {"Page/colors.css", (const unsigned char[]){
+#embed "../ThemeOutputs/Page/colors.css" suffix(,) if_empty()
+  0}},
   {"Templates/list", templates_h, sizeof templates_h},
   {"Templates/texts", templates, sizeof templates},
 };

@@ -79,6 +79,12 @@ extension CompiledColors {
     return stack.layers[Int(entry.layer)].origin?.excerpt(entry.variants[variant].range)
   }
 
+  /// The value of a variant as it is written.
+  package func text(ofVariant variant: VariantIndex, at index: ColorIndex) -> String {
+    let entry = entries[index]
+    return stack.layers[Int(entry.layer)].origin?.text(entry.variants[variant].range) ?? ""
+  }
+
   /// The source text of the definition that the color at `index` replaced.
   package func replacedExcerpt(at index: ColorIndex) -> SourceExcerpt? {
     replacedEntry(of: index).flatMap { excerpt(ofVariant: .first, at: $0) }

@@ -7,8 +7,8 @@ package struct ExportSpace: Sendable {
   /// The axes.
   package let axes: [TraitAxis]
 
-  /// The axes that were left out, because there are more than ``ConditionSpace/exportLimit``
-  /// states: custom traits first, style and contrast last.
+  /// The axes that were left out, because there are more states than the limit: custom traits first,
+  /// style and contrast last.
   package let leftOut: [TraitAxis]
 
   private let space: ConditionSpace
@@ -21,14 +21,18 @@ package struct ExportSpace: Sendable {
   ///
   /// - Parameters:
   ///   - axes: The axes.
-  ///   - masks: The sets of axes that single colors depend on. The limit applies to the states of
-  ///     each set.
-  package init(_ axes: [TraitAxis], masks: Set<UInt64>) {
+  ///   - masks: The sets of axes that single colors depend on.
+  ///   - limit: The most states of each set.
+  package init(
+    _ axes: [TraitAxis],
+    masks: Set<UInt64>,
+    limit: Int = ConditionSpace.exportLimit
+  ) {
     var kept: UInt64 = 0
     var counts = Dictionary(uniqueKeysWithValues: masks.map { ($0, 1) })
     for axis in (0...2).flatMap({ rank in axes.filter { $0.exportRank == rank } }) {
       let affected = counts.filter { $0.key & axis.bit != 0 }
-      if affected.values.allSatisfy({ $0 * axis.values.count <= ConditionSpace.exportLimit }) {
+      if affected.values.allSatisfy({ $0 * axis.values.count <= limit }) {
         kept |= axis.bit
         for (mask, count) in affected { counts[mask] = count * axis.values.count }
       }

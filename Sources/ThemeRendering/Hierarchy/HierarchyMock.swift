@@ -17,7 +17,7 @@ import TraitSystem
 package struct HierarchyMock {
   /// The hierarchy's name.
   let title: String
-  let root: MockPanel
+  private(set) var root: MockPanel
   /// The redraws to highlight; nil for none.
   let redraws: HierarchyRedraws?
   /// The color below all nodes.
@@ -50,8 +50,15 @@ package struct HierarchyMock {
     self.redraws = redraws
   }
 
+  /// The mock without swatches for missing fills.
+  var withoutMissingFills: HierarchyMock {
+    var mock = self
+    mock.root = root.withoutMissingFills
+    return mock
+  }
+
   /// The meaning of the highlights, in words; nil where nothing is highlighted.
-  var legend: String? {
+  package var legend: String? {
     guard let redraws else { return nil }
     let coarse = redraws.nodes.count + redraws.coarseOnly.count
     return "\(redraws.nodes.count) of \(redraws.drawingNodeCount) drawing nodes are redrawn "
@@ -107,19 +114,20 @@ private struct MockBuilder {
       }
       return MockPanel.Swatch(name: use.color, color: color)
     }
-    let first = swatches.first
-    let fill = first.flatMap { foregrounds.contains($0.name) ? nil : $0.color }
-    let background = fill?.composited(over: backdrop).fitted(to: .srgb) ?? backdrop
-    let readable = swatches.dropFirst(fill == nil ? 0 : 1).compactMap(\.color)
-      .first { $0.isReadable(on: background) }
+    let first = swatches.first.flatMap { foregrounds.contains($0.name) ? nil : $0 }
+    let fill = first?.color
+    let background = fill.map { MockPanel.background(of: $0, over: backdrop) } ?? backdrop
+    let rest = swatches.dropFirst(fill == nil ? 0 : 1)
     return MockPanel(
+      path: node.path,
+      fillName: first?.name,
       words: chain.map(\.path) + node.uses.map(\.color),
       label: Self.label(chain),
       tags: chain.flatMap(tags),
       fill: fill,
       background: background,
-      foreground: readable ?? background.contrasting,
-      swatches: Array(swatches.dropFirst(fill == nil ? 0 : 1)),
+      foreground: MockPanel.foreground(among: rest.compactMap(\.color), on: background),
+      swatches: Array(rest),
       children: node.children.map { panel($0, over: background) },
       mark: chain.compactMap { marks[$0.path] }.first ?? .none
     )

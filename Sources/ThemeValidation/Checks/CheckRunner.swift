@@ -245,9 +245,16 @@ package struct CheckRunner {
     _ colors: [Color],
     for traits: TraitCollection
   ) -> (value: Double, vision: ColorVision?) {
+    leastValue(of: measure, colors.map { MeasuredColor($0, for: traits) })
+  }
+
+  /// Returns the least measured value of a check of some colors, and the color vision that it has.
+  package static func leastValue(
+    of measure: ColorCheck.Measure,
+    _ colors: [MeasuredColor]
+  ) -> (value: Double, vision: ColorVision?) {
     var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
-    let measured = colors.map { MeasuredColor($0, for: traits) }
-    Self.measure(measure, of: measured, at: Array(colors.indices)) { value, _, _, vision in
+    Self.measure(measure, of: colors, at: Array(colors.indices)) { value, _, _, vision in
       if value < least.value { least = (value, vision) }
     }
     return least

@@ -1,0 +1,112 @@
+import DynamicColors
+import TextSupport
+import ThemeFiles
+import ThemeValidation
+import TraitSystem
+
+/// A number with at most two decimals, truncated; nil where nothing was measured.
+private struct Measured: Equatable, JSONEncodable {
+  let json: String
+
+  init(_ value: Double?) { json = value.map { NumberText.json($0, .cut(2)) } ?? "null" }
+}
+
+extension PageBuilder {
+  /// The most microseconds that the differences of colors may take in all states.
+  private static let distinctLimit = 20_000
+
+  /// The pairs of colors that contrast checks name, with their ratios.
+  mutating func pairs() -> [JSONObject] {
+    var order: [[String]] = []
+    var checks: [[String]: [ColorCheck]] = [:]
+    for check in input.checks {
+      guard case .contrast(let front, let back, _, _) = check.measure else { continue }
+      if checks[[front, back]] == nil { order.append([front, back]) }
+      checks[[front, back], default: []].append(check)
+    }
+    return order.compactMap { names in
+      let numbers = names.compactMap(number)
+      guard numbers.count == 2 else { return nil }
+      return pair(of: numbers, checks[names] ?? [])
+    }
+  }
+
+  private mutating func pair(of colors: [Int], _ checks: [ColorCheck]) -> JSONObject {
+    let names = colors.map { self.names[$0] }
+    let ratio = ColorCheck.Measure.contrast(
+      foreground: names[0],
+      background: names[1],
+      method: .wcag,
+      on: .display
+    )
+    let mask = mask(ofColors: colors)
+    return [
+      "text": names[0], "background": names[1], "checks": checks.map(Self.object),
+      "ratios": table(along: mask) { Measured($0.lowest(ratio, of: colors, in: $1)) },
+      "fails": fails(checks, of: colors),
+    ]
+  }
+
+  private static func object(_ check: ColorCheck) -> JSONObject {
+    guard case .contrast(_, _, let method, let screen) = check.measure else { return [:] }
+    return [
+      "minimum": check.minimum, "method": method.rawValue,
+      "when": check.when.map(\.description), "on": screen.rawValue,
+    ]
+  }
+
+  /// The lists of colors that must differ, unless measuring them takes too long.
+  mutating func distinct() -> [JSONObject] {
+    var rest = Self.distinctLimit
+    return input.checks.compactMap { check in
+      guard case .distinct(let names, _) = check.measure else { return nil }
+      let colors = names.compactMap(number)
+      let mask = mask(ofColors: colors) | space.mask(of: check.when.map(\.trait))
+      rest -= check.cost * space.states(along: mask).states.count
+      guard colors.count == names.count, rest >= 0 else { return nil }
+      return [
+        "names": names, "minimum": check.minimum, "when": check.when.map(\.description),
+        "lowest": table(along: mask) { Measured($0.lowest(check.measure, of: colors, in: $1)) },
+        "fails": fails([check], of: colors),
+      ]
+    }
+  }
+
+  /// Returns the sets of checks of some colors that fail, a bit each.
+  private mutating func fails(_ checks: [ColorCheck], of colors: [Int]) -> StateTable<Int> {
+    let mask = mask(ofColors: colors) | space.mask(of: checks.flatMap { $0.when.map(\.trait) })
+    // JavaScript has bit sets of 31 checks.
+    return table(along: mask) { builder, state in
+      checks.prefix(31).enumerated().reduce(0) { set, check in
+        builder.fails(check.element, of: colors, in: state) ? set | 1 << check.offset : set
+      }
+    }
+  }
+
+  private mutating func fails(
+    _ check: ColorCheck,
+    of colors: [Int],
+    in state: PageSpace.State
+  ) -> Bool {
+    var traits = state.traits
+    for condition in check.when where !condition.holds(in: traits) {
+      // A check for a trait that is no axis applies in all states.
+      guard space.mask(of: [condition.trait]) == 0, condition.trait != input.library.themeTrait
+      else { return false }
+      traits = traits.modifyingTraits { $0.set(condition.value, for: condition.trait) }
+    }
+    let state = PageSpace.State(theme: state.theme, traits: traits)
+    return lowest(check.measure, of: colors, in: state).map { $0 < check.minimum } ?? false
+  }
+
+  /// Returns the lowest value of a measure; nil if a color has no value.
+  private mutating func lowest(
+    _ measure: ColorCheck.Measure,
+    of colors: [Int],
+    in state: PageSpace.State
+  ) -> Double? {
+    let numbers = colors.map { value(of: $0, in: state) }
+    guard numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    return contrasts.lowest(measure, of: numbers, in: values, for: state.traits)
+  }
+}

@@ -1,0 +1,97 @@
+import DynamicColors
+import SourceDiagnostics
+import TextSupport
+import ThemeFiles
+
+extension PageBuilder {
+  /// The colors with their values and variants.
+  mutating func colors() -> [JSONObject] {
+    let properties = CSSProperties(source, withPalettes: false).colors
+    let propertyNames = Dictionary(properties.map { ($1, $0) }) { first, _ in first }
+    return names.indices.map { color in
+      let name = names[color]
+      let owners = source.themesWithDefaultFirst.filter { $0.colors.index(of: name) != nil }
+      let mask = mask(ofColors: [color])
+      let variants = variants(of: color)
+      let object: JSONObject = [
+        "name": name,
+        "group": name.firstIndex(of: ".").map { String(name[..<$0]) },
+        "about": owners.lazy.compactMap { $0.about(name) }.first,
+        "deprecated": owners.lazy.compactMap { $0.deprecation(name)?.advice }.first,
+        "isPalette": isPalette(color),
+        "property": propertyNames[name],
+        "swift": "library.color(named: \(SwiftLiteral.string(name)))",
+      ]
+      return object + [
+        "table": table(along: mask) { $0.value(of: color, in: $1) },
+        "variants": variants.all,
+        "winning": table(along: mask) { builder, state in
+          builder.winner(of: color, in: state).map { variants.numbers[state.theme][$0] } ?? -1
+        },
+      ]
+    }
+  }
+
+  /// Whether all themes that have a color have it in their palettes.
+  private func isPalette(_ color: Int) -> Bool {
+    space.themes.allSatisfy { theme in
+      theme.colors.index(of: names[color]).map(theme.colors.isPaletteColor) ?? true
+    }
+  }
+
+  /// Returns the position of the variant that a color's value comes from; nil if the theme lacks
+  /// the color.
+  private func winner(of color: Int, in state: PageSpace.State) -> Int? {
+    let colors = space.themes[state.theme].colors
+    return colors.index(of: names[color]).map {
+      colors.winningVariant(at: $0, for: state.traits).position
+    }
+  }
+
+  /// A variant of the theme whose file has it.
+  private struct Place: Hashable {
+    let theme: ObjectIdentifier
+    let position: Int
+  }
+
+  /// Returns the variants of a color in all themes, and their numbers by theme; a variant that
+  /// several themes inherit is one.
+  private func variants(of color: Int) -> (all: [JSONObject], numbers: [[Int]]) {
+    var all: [JSONObject] = []
+    var known: [Place: Int] = [:]
+    let numbers = space.themes.map { theme -> [Int] in
+      let layer = theme.colors.index(of: names[color]).map(theme.colors.layer)
+      guard let index = theme.colors.index(of: names[color]), let layer,
+        theme.chain.indices.contains(layer)
+      else { return [] }
+      let owner = theme.chain[layer]
+      return theme.colors.variants(at: index).variantIndices.map { variant in
+        let place = Place(theme: ObjectIdentifier(owner), position: variant.position)
+        if let number = known[place] { return number }
+        known[place] = all.count
+        all.append(self.variant(variant, at: index, of: theme.colors, owner.name))
+        return all.count - 1
+      }
+    }
+    return (all, numbers)
+  }
+
+  private func variant(
+    _ variant: VariantIndex,
+    at index: ColorIndex,
+    of colors: CompiledColors,
+    _ theme: String
+  ) -> JSONObject {
+    let excerpt = colors.excerpt(ofVariant: variant, at: index)
+    let references = colors.variants(at: index)[variant].value.references.compactMap { value in
+      if case .reference(let name) = value { name } else { nil }
+    }
+    return [
+      "theme": theme,
+      "conditions": colors.conditions(ofVariant: variant, at: index).map(\.description),
+      "text": colors.text(ofVariant: variant, at: index), "file": excerpt?.file,
+      "line": excerpt?.start.line, "column": excerpt?.start.column,
+      "path": excerpt.flatMap { path(of: $0.file) }, "references": references.uniqued(),
+    ]
+  }
+}

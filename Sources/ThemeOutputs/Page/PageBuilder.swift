@@ -1,0 +1,107 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import TextSupport
+import ThemeFiles
+import ThemeValidation
+
+/// Builds the parts of a page's document, which share the states and the values.
+struct PageBuilder {
+  /// The number in place of a value where the theme lacks the color.
+  static let missing = -1
+
+  /// The number in place of a value where the color has no valid value.
+  static let invalid = -2
+
+  let input: PageInput
+  let start: PageStart
+  let source: ExportSource
+  var space: PageSpace
+  var values = PageValues()
+
+  /// The contrasts of the values, each measured once.
+  var contrasts = PageContrasts()
+
+  /// The backgrounds of panels, by the values of the fill and of the background behind it.
+  var backgrounds: [[Int]: Int] = [:]
+
+  /// The colors of labels, by the values of the background and of the other colors of the node.
+  var foregrounds: [[Int]: Int] = [:]
+
+  /// The names of all colors, with those of palettes.
+  let names: [String]
+
+  /// The indices of the colors in each theme, by the number of the name; negative where the theme
+  /// has no value.
+  let places: [[Int]]
+
+  private let numbers: [String: Int]
+
+  init(_ input: PageInput, _ start: PageStart) {
+    self.input = input
+    self.start = start
+    let library = input.library
+    source = ExportSource(library)
+    space = PageSpace(source)
+    let names = source.colorNames(withPalettes: true)
+    self.names = names
+    numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
+    places = source.themes.map { theme in
+      let invalid = Set(library.hasErrors ? library.invalidNames(for: theme.traits) : [])
+      return names.map { name in
+        guard let index = theme.colors.index(of: name) else { return Self.missing }
+        return invalid.contains(name) ? Self.invalid : index.position
+      }
+    }
+  }
+
+  /// Returns the number of a color's name; nil if no theme has the color.
+  func number(ofColor name: String) -> Int? { numbers[name] }
+
+  /// Returns the number of the value of a color, or a negative number.
+  mutating func value(of color: Int, in state: PageSpace.State) -> Int {
+    let place = places[state.theme][color]
+    guard place >= 0 else { return place }
+    let colors = space.themes[state.theme].colors
+    return values.number(of: colors.color(at: ColorIndex(place), for: state.traits))
+  }
+
+  /// Returns the bits of the axes that some colors depend on in any theme.
+  func mask(ofColors colors: [Int]) -> UInt64 {
+    zip(space.themes, places).reduce(0) { mask, theme in
+      let indices = colors.map { theme.1[$0] }.filter { $0 >= 0 }.map { ColorIndex($0) }
+      return mask | theme.0.colors.axes(of: indices)
+    }
+  }
+
+  /// Returns the table of what `body` returns in all states along the axes of themes and of some
+  /// traits.
+  mutating func table<Value>(
+    along mask: UInt64,
+    _ body: (inout PageBuilder, PageSpace.State) -> Value
+  ) -> StateTable<Value> {
+    let (axes, states) = space.states(along: mask)
+    return StateTable(
+      along: axes,
+      counts: space.counts,
+      values: states.map { body(&self, $0) }
+    )
+  }
+
+  /// The findings.
+  func findings() -> [JSONObject] {
+    input.findings.map { finding in
+      [
+        "rule": finding.rule.id, "severity": finding.severity.rawValue,
+        "message": finding.message, "file": finding.excerpt?.file,
+        "line": finding.excerpt?.start.line, "column": finding.excerpt?.start.column,
+        "path": finding.excerpt.flatMap { path(of: $0.file) }, "names": finding.subject.names,
+      ]
+    }
+  }
+
+  /// Returns the absolute path of a file, for a link to an editor.
+  func path(of file: String) -> String? {
+    input.root.map { file.hasPrefix("/") ? file : "\($0)/\(file)" }
+  }
+}

@@ -1,0 +1,54 @@
+import DynamicColors
+package import TextSupport
+import TraitSystem
+
+/// All that a page shows, as JSON of version 1 on one line: colors, contrast, hierarchies and
+/// findings in all states of the library.
+package struct PageDocument: Sendable {
+  /// Whether the colors are those of the last state of the files that could be read.
+  package var isStale = false
+
+  /// The number of the state of the files, which grows; nil for a page without a connection.
+  package var revision: Int?
+
+  /// Whether the page can change the files.
+  package var allowsEdits = false
+
+  /// The result of trying a value, as JSON.
+  package var trial: JSONFragment?
+
+  /// The title of the page.
+  package let title: String
+
+  private let content: JSONObject
+
+  /// Resolves everything in all states.
+  ///
+  /// - Parameters:
+  ///   - input: What the page shows.
+  ///   - start: The view that the page opens with.
+  /// - Complexity: O(*c* · *s*) in the number of colors and the states that each depends on.
+  package init(_ input: PageInput, start: PageStart = PageStart()) {
+    title = input.title
+    var builder = PageBuilder(input, start)
+    let colors = builder.colors()
+    let pairs = builder.pairs()
+    let distinct = builder.distinct()
+    let hierarchies = builder.hierarchies()
+    let space = builder.space
+    content = [
+      "axes": space.json, "leftOut": space.leftOut.map(\.trait.outputName),
+      "values": builder.values.json, "colors": colors, "pairs": pairs, "distinct": distinct,
+      "hierarchies": hierarchies, "findings": builder.findings(), "start": builder.startView(),
+    ]
+  }
+
+  /// The JSON, without a line break.
+  package var json: String {
+    let state: JSONObject = [
+      "version": 1, "title": title, "revision": revision, "stale": isStale,
+      "allowsEdit": allowsEdits,
+    ]
+    return (state + content + ["trial": trial]).json
+  }
+}
