@@ -192,9 +192,10 @@ let package = Package(
     module(
       "ThemeOutputs",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
-        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles",
-        "ThemeHierarchies", "ThemeRendering", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "EmbeddedFiles",
+        "FileAccess", "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport",
+        "ThemeFiles", "ThemeHierarchies", "ThemeRendering", "ThemeValidation", "TraitHierarchy",
+        "TraitSystem",
       ],
       exclude: [
         "Page/Themes", "Page/colors.css", "Page/studio.css", "Page/studio.html", "Page/studio.js",

@@ -13,6 +13,9 @@ extension PageBuilder {
   /// The width in which the panels of a hierarchy are laid out.
   private static let width = 1_200.0
 
+  /// The distance of the baseline of a label from its top.
+  private static let baseline = 12.5
+
   /// The values of one panel in one state.
   private struct PanelValues {
     var fill = PageBuilder.missing
@@ -69,7 +72,7 @@ extension PageBuilder {
       return [
         "path": panel.path, "title": panel.label, "tags": panel.tags, "words": panel.words,
         "frame": panel.frame.parts, "parent": panel.parent ?? -1,
-        "label": Array(panel.labelFrame.parts.prefix(2)), "fillName": panel.fill,
+        "label": [panel.labelFrame.x, panel.labelFrame.y + Self.baseline], "fillName": panel.fill,
         "fill": table { $0[number].fill }, "background": table { $0[number].background },
         "foreground": table { $0[number].foreground }, "swatches": swatches,
       ]

@@ -38,33 +38,26 @@ package struct ThemePage {
   /// Returns the page of a document.
   package static func html(_ document: PageDocument, mode: Mode) -> String {
     var document = document
-    var meta = ""
-    var kind = "file"
-    switch mode {
-    case .file:
-      meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n"
-    case .live(let allowsEdits):
-      document.allowsEdits = allowsEdits
-      kind = "live"
-    }
-    return """
-      <!doctype html>
-      <html lang="en" data-mode="\(kind)">
-      <head>
-      <meta charset="utf-8">
-      \(meta)<meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(MarkupText.escaped(document.title))</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      \(EmbeddedFiles.text("Page/studio.html"))
-      <script type="application/json" id="document">\(embedded(document.json))</script>
-      <script>\(script)</script>
-      </body>
-      </html>
+    if case .live(let allowsEdits) = mode { document.allowsEdits = allowsEdits }
+    let meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"
+    return filled(
+      EmbeddedFiles.text("Page/studio.html")[...],
+      [
+        ("{{mode}}", mode == .file ? "file" : "live"), ("<!--csp-->", mode == .file ? meta : ""),
+        ("{{title}}", MarkupText.escaped(document.title)), ("<!--style-->", style),
+        ("<!--document-->", embedded(document.json)), ("<!--script-->", script),
+      ]
+    )
+  }
 
-      """
+  /// Returns a text with values in place of marks; marks in values have no meaning.
+  private static func filled(
+    _ template: Substring,
+    _ values: ArraySlice<(mark: String, value: String)>
+  ) -> String {
+    guard let (mark, value) = values.first else { return String(template) }
+    return template.split(separator: mark, omittingEmptySubsequences: false)
+      .map { filled($0, values.dropFirst()) }.joined(separator: value)
   }
 
   /// Returns JSON for the inside of an element, in which `<` could end it.
