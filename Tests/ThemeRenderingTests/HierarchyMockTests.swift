@@ -147,39 +147,6 @@ struct HierarchyMockTests {
     try expectGolden(HierarchyMockText(mock, depth: .none, columns: 30).text, "\(name)-30.txt")
   }
 
-  @Test("The mock page shows which colors change", arguments: [true, false])
-  func page(isChanged: Bool) throws {
-    let page = HierarchyMockHTML(try mock(isChanged ? [("side", "light")] : [])).text
-    #expect(page.contains(">side<"))
-    #expect(page.contains("#101014 → #ffffff") == isChanged)
-    #expect(page.contains("<h1>app</h1>"))
-    #expect(page.contains("No node matches"))
-    // Each node of both pictures can be found by its path, its traits and its colors.
-    #expect(page.split(separator: "<g data-find=").count == 9)
-    let style = isChanged ? "light" : "dark"
-    #expect(page.contains("<g data-find=\"side  style=\(style) "))
-    #expect(page.contains("/side background text nowhere\">"))
-    #expect(
-      MarkupScan(
-        page.replacing(PageScript.text, with: "").replacing(PageStyle.base, with: "")
-          .replacing(PageStyle.previews, with: ""),
-        isVoid: ["meta", "input"]
-      ).problem == nil
-    )
-  }
-
-  @Test("A page with a mock for each style has distinct identifiers for both")
-  func pageStyles() throws {
-    let page = HierarchyMockHTML(try mock(), dark: try mock([("root", "dark")])).text
-    for style in ["l", "d"] {
-      #expect(page.contains("<div class=\"\(style)\">"))
-      for width in ["wide", "narrow"] {
-        #expect(page.split(separator: "id=\"\(style)-\(width)-label-1\"").count == 2)
-      }
-    }
-    #expect(HierarchyMockHTML(try mock()).text.split(separator: "class=\"picture").count == 3)
-  }
-
   @Test("No line of a mock is wider than the terminal", arguments: ColorDepth.allCases)
   func fits(depth: ColorDepth) throws {
     let mock = try mock([("root", "dark")])

@@ -147,22 +147,4 @@ struct PaletteSheetTests {
     )
     #expect(sheet.contrasts.isEmpty)
   }
-
-  @Test("The matrix measures all pairs, or only pairs of checks if there are many")
-  func matrix() throws {
-    let sheet = try SampleLibrary.sheet()
-    #expect(sheet.matrix.foregrounds == ["text", "edge", "on-accent", "badge.label"])
-    #expect(sheet.matrix.backgrounds == ["background", "panel", "accent", "badge.new"])
-    #expect(sheet.matrix.cells[0].map { $0?.isChecked } == [true, true, false, false])
-    let names = (0..<60).map { "c\($0)" }
-    let palette = Palette(
-      traits: TraitCollection(),
-      entries: (names + ["x"]).map { PaletteEntry(name: $0, color: .white) }
-    )
-    let pairs =
-      names.map { ContrastPair(front: $0, back: "x") }
-      + names.map { ContrastPair(front: "x", back: $0) }
-    let large = PaletteSheet([palette], pairs: pairs).matrix
-    #expect(large.cells.joined().count { $0 != nil } == 120)
-  }
 }

@@ -241,6 +241,7 @@ extension BuildRun.Output {
     let made = try output.make(
       of: library,
       checks: input.checks,
+      folder: input.folder,
       reader: input.reader,
       opening: open
     )

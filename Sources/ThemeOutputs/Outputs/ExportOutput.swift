@@ -86,8 +86,10 @@ package struct ExportOutput: Sendable {
   struct Context {
     /// The themes; under the conditions of the output, except for templates.
     let library: ThemeLibrary
-    /// The checks of the library, which pair colors for pages and templates.
+    /// The checks of the library, which pair colors for templates.
     let checks: [ColorCheck]
+    /// The files of the library.
+    let folder: ThemeFolder
     /// The reader of templates.
     let reader: any FileReading
     /// Opens an existing catalog.
@@ -100,7 +102,8 @@ package struct ExportOutput: Sendable {
   ///
   /// - Parameters:
   ///   - library: The themes.
-  ///   - checks: The checks of the library, which pair colors for pages and templates.
+  ///   - checks: The checks of the library, which pair colors for templates.
+  ///   - folder: The files of the library.
   ///   - reader: The reader of templates.
   ///   - open: Opens an existing catalog.
   /// - Returns: The files.
@@ -109,11 +112,12 @@ package struct ExportOutput: Sendable {
   package func make(
     of library: ThemeLibrary,
     checks: [ColorCheck],
+    folder: ThemeFolder,
     reader: any FileReading,
     opening open: @escaping (String) throws -> AssetCatalog
   ) throws -> Made {
     func made(of library: ThemeLibrary) throws -> Made {
-      try makeAll(of: library, checks: checks, reader: reader, opening: open)
+      try makeAll(of: library, checks: checks, folder: folder, reader: reader, opening: open)
     }
     let whole = try made(of: library)
     guard !library.invalidNames.isEmpty else { return whole }
@@ -130,6 +134,7 @@ package struct ExportOutput: Sendable {
   private func makeAll(
     of library: ThemeLibrary,
     checks: [ColorCheck],
+    folder: ThemeFolder,
     reader: any FileReading,
     opening open: @escaping (String) throws -> AssetCatalog
   ) throws -> Made {
@@ -142,7 +147,7 @@ package struct ExportOutput: Sendable {
     case .output(let make):
       return try make(
         self,
-        Context(library: library, checks: checks, reader: reader, open: open)
+        Context(library: library, checks: checks, folder: folder, reader: reader, open: open)
       )
     case .themes:
       let export = try ThemeExport(library, to: format, options: settings)

@@ -6,8 +6,6 @@ import TextSupport
 struct GalleryCardSVG {
   /// The width in a picture.
   static let width = 584.0
-  /// The width in a page, whose text is readable on a narrow screen.
-  static let pageWidth = 430.0
   private static let padding = 28.0
   private static let chipHeight = 30.0
   private static let chipGap = 8.0
@@ -18,9 +16,8 @@ struct GalleryCardSVG {
 
   let theme: GalleryTheme
   let card: GalleryCard
-  var width = Self.width
 
-  private var inner: Double { width - 2 * Self.padding }
+  private var inner: Double { Self.width - 2 * Self.padding }
 
   private static let label = SVGFont(size: 12.5, weight: 600)
   private static let prose = SVGFont(size: 14)
@@ -69,7 +66,7 @@ struct GalleryCardSVG {
 
   /// Draws the card at a position; cards side by side have the same height.
   func draw(x: Double, y: Double, height: Double, to canvas: inout SVGCanvas) {
-    let frame = Rect(x: x, y: y, width: width, height: height)
+    let frame = Rect(x: x, y: y, width: Self.width, height: height)
     canvas.group(titled: "\(theme.name), \(card.side.name)") { canvas in
       canvas.fill(frame, card.side.background, radius: 16)
       canvas.stroke(frame, PictureColors.foreground, opacity: 0.12, radius: 16)

@@ -20,8 +20,6 @@ package struct HierarchyMock {
   private(set) var root: MockPanel
   /// The redraws to highlight; nil for none.
   let redraws: HierarchyRedraws?
-  /// The color below all nodes.
-  let paper: Color
 
   /// The colors that nodes use and their themes lack, which are drawn as marked empty places.
   package let findings: [Diagnostic]
@@ -33,19 +31,16 @@ package struct HierarchyMock {
   ///   - library: The library of their colors.
   ///   - pairs: The pairs of foreground and background to measure.
   ///   - redraws: The redraws to highlight.
-  ///   - isOnDark: Whether the paper below the nodes is dark.
   /// - Complexity: O(*n*) in the number of nodes and their colors.
   package init(
     _ hierarchy: Hierarchy,
     colorsOf library: ThemeLibrary,
     pairs: [ContrastPair],
-    highlighting redraws: HierarchyRedraws? = nil,
-    isOnDark: Bool = false
+    highlighting redraws: HierarchyRedraws? = nil
   ) {
     var builder = MockBuilder(hierarchy, colorsOf: library, pairs: pairs, highlighting: redraws)
     title = hierarchy.file.name
-    root = builder.panel(hierarchy.file.root, over: isOnDark ? PictureColors.darkPaper : .white)
-    paper = isOnDark ? PictureColors.darkPaper : PictureColors.paper
+    root = builder.panel(hierarchy.file.root, over: .white)
     findings = builder.findings
     self.redraws = redraws
   }

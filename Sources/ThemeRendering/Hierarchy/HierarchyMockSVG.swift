@@ -7,29 +7,13 @@ import TextSupport
 /// Nodes that a change redraws are outlined; nodes that are redrawn only with coarse tracking have
 /// a dashed outline.
 package struct HierarchyMockSVG {
-  /// The place of a picture in a page, which has the title and searches the nodes.
-  struct PagePlace {
-    /// Distinguishes the identifiers in the picture from those in others of the page.
-    let id: String
-    let width: Double
-    let margin: Double
-  }
-
   private let mock: HierarchyMock
-  private let place: PagePlace?
-  private let width: Double
-  private let margin: Double
+  private let width = 1_200.0
+  private let margin = 40.0
 
   /// Prepares the picture of a mock.
   package init(_ mock: HierarchyMock) {
-    self.init(mock, in: nil)
-  }
-
-  init(_ mock: HierarchyMock, in place: PagePlace?) {
     self.mock = mock
-    self.place = place
-    width = place?.width ?? 1_200
-    margin = place?.margin ?? 40
   }
 
   /// The SVG file, which is complete, as that of ``PaletteSheetSVG``.
@@ -37,8 +21,7 @@ package struct HierarchyMockSVG {
   /// - Complexity: O(*n*) in the number of nodes and their colors.
   package var text: String {
     var canvas = SVGCanvas()
-    let isInPage = place != nil
-    let top = isInPage ? margin : addHeader(to: &canvas)
+    let top = addHeader(to: &canvas)
     let layout = mock.laidOut(width: width - 2 * margin, metrics: .picture)
     var elements = layout.elements
     for index in elements.indices {
@@ -49,32 +32,22 @@ package struct HierarchyMockSVG {
     for (element, frame) in elements {
       switch element {
       case let element as MockPanelElement:
-        // The label and the swatches of a panel follow it.
-        if isInPage {
-          if count > 0 { canvas.endGroup() }
-          canvas.beginGroup(find: element.panel.searchText)
-        }
         count += 1
         draw(element.panel, in: frame, to: &canvas)
       case let element as MockLabel:
-        draw(
-          labelOf: element.panel,
-          in: frame,
-          clip: "\(place?.id ?? "")label-\(count)",
-          to: &canvas
-        )
+        // A label follows its panel.
+        draw(labelOf: element.panel, in: frame, clip: "label-\(count)", to: &canvas)
       case let element as MockSwatch: draw(element, in: frame, to: &canvas)
       default: break
       }
     }
-    if isInPage, count > 0 { canvas.endGroup() }
     // On top, so that no panel covers them.
     for case let (element as MockPanelElement, frame) in elements {
       drawOutline(of: element.panel, in: frame, to: &canvas)
     }
     let total = top + layout.height + margin
     var page = SVGCanvas()
-    page.fill(Rect(x: 0, y: 0, width: width, height: total), mock.paper)
+    page.fill(Rect(x: 0, y: 0, width: width, height: total), PictureColors.paper)
     page.append(canvas)
     return page.document(
       width: width,
@@ -175,9 +148,4 @@ package struct HierarchyMockSVG {
 
 extension MockPanel {
   fileprivate var tagText: String { tags.joined(separator: " ") }
-
-  /// The words by which a search finds the panel, in lower case.
-  fileprivate var searchText: String {
-    ([title] + words).joined(separator: " ").lowercased()
-  }
 }

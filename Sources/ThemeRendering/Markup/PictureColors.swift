@@ -3,8 +3,6 @@ import ColorValues
 /// The neutral colors of pictures, besides those of the theme.
 enum PictureColors {
   static let paper = gray(250)
-  /// The paper below a dark mock; that of cards on dark pages.
-  static let darkPaper = gray(28)
   static let foreground = gray(24)
   static let secondary = gray(96)
   static let alarm = Color(.srgb, 200.0 / 255, 30.0 / 255, 45.0 / 255)

@@ -105,16 +105,6 @@ struct SVGCanvas {
     writer.close()
   }
 
-  /// Starts a group that a search in the page finds by `words`.
-  mutating func beginGroup(find words: String) {
-    writer.open("g", ["data-find": words])
-  }
-
-  /// Ends the group of ``beginGroup(find:)``.
-  mutating func endGroup() {
-    writer.close()
-  }
-
   /// Defines a clipping rectangle.
   mutating func clip(id: String, _ frame: Rect, radius: Double = 0) {
     writer.element("clipPath", ["id": id]) { writer in

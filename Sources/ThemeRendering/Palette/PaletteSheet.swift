@@ -28,8 +28,6 @@ public struct PaletteSheet: Sendable {
   let contrasts: [SheetContrast]
   /// The names of the colors that are paired.
   let paired: Set<String>
-  /// The contrasts of the foreground colors that are shown.
-  let matrix: SheetMatrix
 
   /// The missing colors, which are drawn as marked empty places.
   public let findings: [Diagnostic]
@@ -85,7 +83,6 @@ public struct PaletteSheet: Sendable {
     groups = builder.groups(showing: names)
     contrasts = builder.contrasts()
     paired = Set(pairs.flatMap { [$0.front, $0.back] })
-    matrix = builder.matrix(showing: names)
     findings = builder.findings
   }
 

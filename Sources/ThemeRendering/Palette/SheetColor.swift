@@ -55,7 +55,4 @@ struct SheetValue: Sendable {
     opacity = color.alpha < 1 ? OpacityText.percent(color.alpha) : nil
     css = color.textBeside(hex: hex)
   }
-
-  /// The CSS text for copying.
-  var exactCSS: String { color.displayCSS }
 }

@@ -14,8 +14,8 @@ extension ThemeTool {
       abstract: "Write the colors of themes in the format of another tool.",
       discussion: """
         \(words { $0.canBeFile && !$0.usesChecks }) are one file; \(words { !$0.canBeFile }) are \
-        folders; html is a folder of pages, or one page with all themes if the output ends in .html \
-        or is standard output. The other words of --to are templates that ship with themetool, and --template \
+        folders; html is one page with all themes, index.html in a folder unless the output ends in \
+        .html or is standard output. The other words of --to are templates that ship with themetool, and --template \
         is another one; those with a matrix are folders. The format is that of the ending of --output if --to is not given: \
         \(endings). Missing folders are created.
 
@@ -210,7 +210,12 @@ extension ThemeTool {
     }
 
     private func made(_ output: ExportOutput, _ input: ExportInput) throws -> ExportOutput.Made {
-      try output.make(of: input.library, checks: input.checks, reader: input.reader) { path in
+      try output.make(
+        of: input.library,
+        checks: input.checks,
+        folder: input.folder,
+        reader: input.reader
+      ) { path in
         try CatalogFiles.open(path, color: color)
       }
     }

@@ -152,7 +152,7 @@ extension ThemeTool {
       try checkCount(of: themes)
       var report = FindingReport(color: color)
       let drawn = try (themes.isEmpty ? [traits] : themes.map(traits.with)).map {
-        try picture(of: $0, as: format, reporting: &report)
+        try picture(of: $0, reporting: &report)
       }
       let pictures = drawn.map(\.picture)
       switch format {
@@ -164,27 +164,29 @@ extension ThemeTool {
           try write(Array(text.utf8), as: format)
         }
       case .svg: try write(pictures.flatMap(\.svg.utf8), as: format)
-      case .html: try write(pictures.flatMap(\.html.utf8), as: format)
+      case .html:
+        let page = try drawn.first.map { drawn in
+          try PreviewPage.html(library, start: drawn.start, color: color)
+        }
+        try write(Array((page ?? "").utf8), as: format)
       case .png: try write(pictures.flatMap { try png(of: $0.svg) }, as: format)
       }
-      for (_, library) in drawn { try library.failIfErrors() }
+      for drawing in drawn { try drawing.library.failIfErrors() }
     }
 
-    /// Returns the picture of the first theme or of all themes, with its library, and reports the
-    /// findings.
+    /// Returns the picture of the first theme or of all themes, with its library and the view of a
+    /// page that shows the same, and reports the findings.
     private func picture(
       of traits: TraitOptions,
-      as format: Format,
       reporting report: inout FindingReport
-    ) throws -> (picture: PreviewPicture, library: ThemeLibrary) {
+    ) throws -> (picture: PreviewPicture, library: ThemeLibrary, start: PageStart) {
       let picture: PreviewPicture
       let shown: ThemeLibrary
+      let start: PageStart
       if let hierarchy {
         let mock = try PreviewMock(library, hierarchy: hierarchy, traits: traits, color: color)
-        picture = .mock(
-          try mock.mock(after: settings, isHighlighted: highlight != nil),
-          dark: try format == .html && !mock.hasStyle ? darkMock(of: hierarchy) : nil
-        )
+        let drawn = try mock.mock(after: settings, isHighlighted: highlight != nil)
+        (picture, start) = (.mock(drawn.mock), drawn.start)
         shown = mock.library
       } else {
         let sheets = try PreviewSheets(
@@ -194,11 +196,12 @@ extension ThemeTool {
           hasAllThemes: gallery
         )
         picture = gallery ? .gallery(sheets.gallery) : .sheet(try sheets.sheet(showing: names))
+        start = try sheets.start(gallery ? .gallery : .colors, showing: names)
         shown = sheets.library
       }
       report.add(shown, showsWarnings: !isQuiet)
       if !isQuiet { report.add(picture.findings) }
-      return (picture, shown)
+      return (picture, shown, start)
     }
 
     /// Returns a PNG, and reports the messages of the program that draws it.
@@ -212,12 +215,6 @@ extension ThemeTool {
       }
       if !picture.messages.isEmpty { Output.error(picture.messages) }
       return picture.bytes
-    }
-
-    /// Returns the mock for the dark style of a page.
-    private func darkMock(of hierarchy: String) throws -> HierarchyMock {
-      try PreviewMock(library, hierarchy: hierarchy, traits: traits, isDark: true, color: color)
-        .mock(after: settings, isHighlighted: highlight != nil)
     }
 
     private func write(_ bytes: [UInt8], as format: Format) throws {

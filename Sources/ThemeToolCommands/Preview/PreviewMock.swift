@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import ThemeFiles
 import ThemeHierarchies
+import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 import TraitSystem
@@ -11,26 +12,17 @@ struct PreviewMock {
   let library: ThemeLibrary
   private let pairs: [ContrastPair]
   private let names: TraitNames
-  private let isDark: Bool
   private let color: ColorOptions
 
-  /// Whether the style is requested, so that no other is shown.
-  let hasStyle: Bool
-
-  /// Reads the hierarchy and all themes, and sets the requested traits at the root; with `isDark`,
-  /// also the dark style, unless a style is requested.
+  /// Reads the hierarchy and all themes, and sets the requested traits at the root.
   init(
     _ options: LibraryOptions,
     hierarchy name: String,
     traits: TraitOptions,
-    isDark: Bool = false,
     color: ColorOptions
   ) throws {
     var loader = LibraryLoader(settingRulesOf: try options.folder())
     let requested = try traits.assignments(loader)
-    let style = TraitKey(UserInterfaceStyleTrait.self)
-    hasStyle = requested.contains { $0.trait == style }
-    self.isDark = isDark && !hasStyle
     self.color = color
     do {
       hierarchy = try HierarchyContext.hierarchy(name, &loader)
@@ -41,26 +33,34 @@ struct PreviewMock {
       throw Failure(error, color: color)
     }
     let top = hierarchy.file.root.path
-    var changes = requested.map {
+    let changes = requested.map {
       HierarchyRedraws.Change(path: top, trait: $0.trait, value: $0.value)
-    }
-    if self.isDark, let dark = try? style.value("dark") {
-      changes.append(HierarchyRedraws.Change(path: top, trait: style, value: dark))
     }
     _ = try redraws(after: changes)
   }
 
-  /// The hierarchy after changes, with the redrawn nodes marked if requested.
-  func mock(after settings: [String], isHighlighted: Bool) throws -> HierarchyMock {
+  /// The hierarchy after changes, with the redrawn nodes marked if requested, and the view of a page
+  /// that shows the same.
+  func mock(
+    after settings: [String],
+    isHighlighted: Bool
+  ) throws -> (mock: HierarchyMock, start: PageStart) {
     if isHighlighted { try color.checkUses(of: hierarchy, colorsOf: library) }
-    let redraws = try redraws(after: TraitSettings(settings, names).changes)
-    return HierarchyMock(
+    let changes = try TraitSettings(settings, names).changes
+    let redraws = try redraws(after: changes)
+    let mock = HierarchyMock(
       hierarchy,
       colorsOf: library,
       pairs: pairs,
-      highlighting: isHighlighted ? redraws : nil,
-      isOnDark: isDark
+      highlighting: isHighlighted ? redraws : nil
     )
+    var start = PageStart()
+    start.view = .mock
+    start.traits = hierarchy.nodes.first.map(hierarchy.traitCollection) ?? TraitCollection()
+    start.hierarchy = hierarchy.file.name
+    start.overrides = changes
+    start.redraws = isHighlighted ? redraws : nil
+    return (mock, start)
   }
 
   private func redraws(after changes: [HierarchyRedraws.Change]) throws -> HierarchyRedraws {

@@ -8,19 +8,18 @@ struct PictureShape {
   let isUTF8: Bool
 }
 
-/// A picture of `preview`, in every format.
+/// A picture of `preview`, in every format but that of pages.
 enum PreviewPicture {
   case sheet(PaletteSheet)
   case gallery(ThemeGallery)
-  /// A mock, and that for dark pages, if both styles are requested.
-  case mock(HierarchyMock, dark: HierarchyMock?)
+  case mock(HierarchyMock)
 
   /// The missing colors.
   var findings: [Diagnostic] {
     switch self {
     case .sheet(let sheet): sheet.findings
     case .gallery(let gallery): gallery.findings
-    case .mock(let mock, _): mock.findings
+    case .mock(let mock): mock.findings
     }
   }
 
@@ -32,7 +31,7 @@ enum PreviewPicture {
       PaletteSheetText(sheet, depth: depth, columns: columns, isUTF8: isUTF8).text
     case .gallery(let gallery):
       ThemeGalleryText(gallery, depth: depth, columns: columns, isUTF8: isUTF8).text
-    case .mock(let mock, _):
+    case .mock(let mock):
       HierarchyMockText(mock, depth: depth, columns: columns, isUTF8: isUTF8).text
     }
   }
@@ -42,16 +41,7 @@ enum PreviewPicture {
     switch self {
     case .sheet(let sheet): PaletteSheetSVG(sheet).text
     case .gallery(let gallery): ThemeGallerySVG(gallery).text
-    case .mock(let mock, _): HierarchyMockSVG(mock).text
-    }
-  }
-
-  /// As a page.
-  var html: String {
-    switch self {
-    case .sheet(let sheet): PaletteSheetHTML(sheet).text
-    case .gallery(let gallery): ThemeGalleryHTML(gallery).text
-    case .mock(let mock, let dark): HierarchyMockHTML(mock, dark: dark).text
+    case .mock(let mock): HierarchyMockSVG(mock).text
     }
   }
 }

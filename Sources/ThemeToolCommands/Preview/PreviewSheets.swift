@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import ThemeFiles
+import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 import TraitSystem
@@ -42,10 +43,23 @@ struct PreviewSheets {
   /// The sheet of one theme, with the colors called `names` and those of groups called so.
   func sheet(showing names: [String]) throws -> PaletteSheet {
     guard !names.isEmpty else { return PaletteSheet(library, traits: traits, pairs: pairs) }
+    let shown = Set(try shownNames(names))
+    return PaletteSheet(library, traits: traits, pairs: pairs, showing: shown)
+  }
+
+  /// The view of a page that shows the same colors.
+  func start(_ view: PageStart.View, showing names: [String]) throws -> PageStart {
+    var start = PageStart()
+    start.view = view
+    start.traits = traits
+    start.names = names.isEmpty ? [] : try shownNames(names)
+    return start
+  }
+
+  private func shownNames(_ names: [String]) throws -> [String] {
     let palette = library.palette(for: traits, hasSources: false)
     let filtered = try PaletteFilter(names).apply(to: palette)
-    let shown = Set(filtered.entries.map(\.name) + filtered.invalidNames)
-    return PaletteSheet(library, traits: traits, pairs: pairs, showing: shown)
+    return filtered.entries.map(\.name) + filtered.invalidNames
   }
 
   /// All themes under each style.

@@ -3,8 +3,9 @@ import Foundation
 /// SHA-256, to prove hashes that are written by hand.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
-enum SHA256 {
-  static func base64(of text: String) -> String {
+package enum SHA256 {
+  /// Returns the hash of a text in base64.
+  package static func base64(of text: String) -> String {
     var bytes = Array(text.utf8)
     let length = UInt64(bytes.count) * 8
     bytes.append(0x80)

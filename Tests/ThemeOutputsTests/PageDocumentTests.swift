@@ -1,0 +1,257 @@
+import ColorValues
+import DynamicColors
+import EmbeddedFiles
+import SourceDocuments
+import Testing
+import TestSupport
+import ThemeFiles
+import ThemeHierarchies
+import ThemeTestSupport
+import ThemeValidation
+import TraitSystem
+
+@testable import ThemeOutputs
+
+@Suite("The document of a page")
+struct PageDocumentTests {
+  private static let app = """
+    hierarchy: app
+    traits: { style: light }
+    scene: main
+    overrides: { theme: standard }
+    children:
+      - window: window
+        uses: [background]
+        children:
+          - controller: root
+            view:
+              uses: [background, accent]
+              children:
+                - view: side
+                  overrides: { style: dark }
+                  uses: [accent, text, nowhere]
+                - view: other
+                  overrides: { theme: bold, contrast: high }
+                  uses: [text, background, accent]
+    """
+
+  /// Libraries by name: the one that ships, and one with missing and invalid colors.
+  private static let libraries: [String: [String: String]] = [
+    "shipped": Dictionary(
+      uniqueKeysWithValues: ["library", "standard", "bold", "monochrome", "pastel"].map {
+        ("\($0).yaml", EmbeddedFiles.text("Themes/\($0).yaml"))
+      } + [("app.yaml", app)]
+    ),
+    "broken": [
+      "library.yaml": """
+      library: 1
+      default-theme: standard
+      traits:
+        density: { identifier: com.example.density, values: [wide, narrow], default: wide }
+      checks:
+        - { contrast: [text, background], at-least: 4.5 }
+        - { contrast: [text, background], at-least: 7, when: high-contrast }
+        - { contrast: [text, accent], at-least: 50, method: tone, when: pad }
+        - { distinct: [text, accent, background], at-least: 20 }
+      """,
+      "standard.yaml": """
+      theme: standard
+      palette: { base: { density=narrow: "#123", default: "#abc" } }
+      colors:
+        background: { light: white, dark: color(display-p3 0.1 0 0.1) }
+        text: { light: "{base}", dark: "#fff8", dark high-contrast: white }
+        accent: { default: "oklch(0.7 0.3 150)", p3: "color(display-p3 0 1 0)" }
+        only: red
+      """,
+      "bold.yaml": """
+      theme: bold
+      colors:
+        background: "#eee"
+        accent: "{base-unknown}"
+        text: { light: black, dark: "oops(" }
+      """,
+      "app.yaml": app,
+    ],
+  ]
+
+  private static func input(_ name: String) throws -> PageInput {
+    try PageInput(folder(try #require(libraries[name])))
+  }
+
+  @Test("Colors are those of the library in every state", arguments: ["shipped", "broken"])
+  func colors(name: String) throws {
+    let input = try Self.input(name)
+    let page = try PageContent(PageDocument(input))
+    var generator = SplitMix64(seed: 1)
+    for _ in 0..<caseCount(40, long: 2_000) {
+      let state = page.state(using: &generator)
+      let traits = try page.traits(of: state, in: input)
+      let palette = input.library.palette(for: traits)
+      let entries = Dictionary(palette.entries.map { ($0.name, $0.color) }) { first, _ in first }
+      for color in page.colors where !color.isPalette {
+        let expected =
+          entries[color.name].map(\.hex)
+          ?? (palette.invalidNames.contains(color.name) ? "-2" : "-1")
+        #expect(try page.hex(color.table, in: state) == expected, "\(color.name) \(state)")
+        guard let known = entries[color.name] else { continue }
+        let value = page.values[Int(try #require(page.number(color.table, in: state)))]
+        #expect(value.css == known.displayCSS)
+        #expect(input.library.color(named: color.name)?.resolvedColor(with: traits) == known)
+        let winning = Int(try #require(page.number(color.winning, in: state)))
+        let chosen = input.library.explanation(of: color.name, for: traits)?.candidates
+          .first { [.chosen, .fallback].contains($0.outcome) }
+        #expect(color.variants[winning].text == chosen?.text)
+        #expect(color.variants[winning].conditions == chosen?.conditions)
+      }
+    }
+  }
+
+  @Test("Pairs have the contrast of their values", arguments: ["shipped", "broken"])
+  func pairs(name: String) throws {
+    let input = try Self.input(name)
+    let page = try PageContent(PageDocument(input))
+    var generator = SplitMix64(seed: 2)
+    for _ in 0..<caseCount(20, long: 500) {
+      let state = page.state(using: &generator)
+      let traits = try page.traits(of: state, in: input)
+      let palette = input.library.palette(for: traits)
+      let colors = Dictionary(palette.entries.map { ($0.name, $0.color) }) { first, _ in first }
+      for pair in page.pairs {
+        let ratio = page.number(pair.ratios, in: state)
+        let fails = Int(try #require(page.number(pair.fails, in: state)))
+        guard let text = colors[pair.text], let back = colors[pair.background] else {
+          #expect(ratio == nil && fails == 0)
+          continue
+        }
+        if let first = text.exactHexNumber, let second = back.exactHexNumber, first & 0xFF == 0xFF,
+          second & 0xFF == 0xFF
+        {
+          let plain = Self.ratio(text, back)
+          #expect(abs((ratio ?? 0) - plain) < 0.0101, "\(pair.text) on \(pair.background)")
+        }
+        let checks = input.checks.filter { check in
+          guard case .contrast(pair.text, pair.background, _, _) = check.measure else {
+            return false
+          }
+          return true
+        }
+        for (number, check) in checks.enumerated() {
+          let isAxis = check.when.allSatisfy { condition in
+            page.axes.contains { input.names.trait(named: $0.name) == condition.trait }
+          }
+          guard isAxis else { continue }
+          let isDue = check.when.allSatisfy { $0.holds(in: traits) }
+          let least = CheckRunner.leastValue(of: check.measure, [text, back], for: traits).value
+          #expect((fails >> number & 1 == 1) == (isDue && least < check.minimum))
+        }
+      }
+    }
+  }
+
+  /// The contrast ratio by the formulas of WCAG 2.2.
+  private static func ratio(_ first: Color, _ second: Color) -> Double {
+    let lights = [first, second].map { color in
+      let color = color.converted(to: .srgb)
+      let parts = [color.c1, color.c2, color.c3].map { part in
+        part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }.sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  /// The power of 2.4, by roots.
+  private static func power(_ value: Double) -> Double {
+    var root = value
+    for _ in 0..<60 {
+      root -= (root * root * root * root * root - value) / (5 * root * root * root * root)
+    }
+    return value * value * root * root
+  }
+
+  @Test("A check for a trait that no color depends on applies in all states")
+  func otherTraits() throws {
+    let page = try PageContent(PageDocument(Self.input("broken")))
+    let pair = try #require(page.pairs.first { $0.background == "accent" })
+    #expect(pair.fails.at.contains { $0 != 0 })
+    #expect(try PageContent(PageDocument(Self.input("shipped"))).distinct.count == 3)
+  }
+
+  @Test("Panels have the colors at their nodes", arguments: ["shipped", "broken"])
+  func panels(name: String) throws {
+    let input = try Self.input(name)
+    let page = try PageContent(PageDocument(input))
+    let file = try #require(input.hierarchies.first)
+    var generator = SplitMix64(seed: 3)
+    for _ in 0..<caseCount(30, long: 500) {
+      let state = page.state(using: &generator)
+      let hierarchy = Hierarchy(file, names: input.names)
+      let traits = try page.traits(of: state, in: input)
+      _ = try hierarchy.redraws(
+        after: traits.specifiedTraits.map { trait in
+          HierarchyRedraws.Change(
+            path: file.root.path,
+            trait: trait,
+            value: traits.value(of: trait)
+          )
+        },
+        colorsOf: input.library
+      )
+      for panel in page.hierarchies[0].panels {
+        let node = try hierarchy.node(at: panel.path)
+        let palette = input.library.palette(for: hierarchy.traitCollection(of: node))
+        func expected(_ name: String) -> String {
+          palette.entries.first { $0.name == name }.map(\.color.hex)
+            ?? (palette.invalidNames.contains(name) ? "-2" : "-1")
+        }
+        #expect(try page.hex(panel.fill, in: state) == (panel.fillName.map(expected) ?? "-1"))
+        for swatch in panel.swatches {
+          #expect(try page.hex(swatch.table, in: state) == expected(swatch.name), "\(panel.path)")
+        }
+        let names = [panel.fillName].compactMap(\.self) + panel.swatches.map(\.name)
+        #expect(names == node.definition.uses.map(\.color))
+      }
+    }
+  }
+
+  @Test("A page starts with the requested state and marks")
+  func start() throws {
+    let input = try Self.input("shipped")
+    var start = PageStart()
+    start.view = .mock
+    start.traits = traits("dark", theme: "pastel", in: input.library)
+    start.hierarchy = "app"
+    let dark = TraitKey(UserInterfaceStyleTrait.self)
+    start.overrides = [
+      HierarchyRedraws.Change(path: "side", trait: dark, value: try dark.value("light"))
+    ]
+    let hierarchy = Hierarchy(try #require(input.hierarchies.first), names: input.names)
+    start.redraws = try hierarchy.redraws(after: start.overrides, colorsOf: input.library)
+    let page = try PageContent(PageDocument(input, start: start))
+    #expect(page.start.view == "mock")
+    let chosen = Set(zip(page.axes, page.start.state).map { $0.values[$1] })
+    #expect(chosen.isSuperset(of: ["pastel", "dark"]))
+    #expect(page.start.marks?.keys.contains { $0.hasSuffix("side") } == true)
+    let side = try #require(page.hierarchies[0].panels.first { $0.path.hasSuffix("side") })
+    let style = try #require(page.axes.firstIndex { $0.name == "style" })
+    // The change replaces the style of the file.
+    #expect(side.swatches.allSatisfy { !$0.table.axes.contains(style) })
+  }
+
+  @Test("States beyond the limit leave traits out, custom ones first")
+  func limit() throws {
+    let traits = (0..<9).map {
+      "  t\($0): { identifier: a.t\($0), values: [a, b, c], default: a }\n"
+    }
+    let flat = (0..<9).map { "  c\($0): { t\($0)=b: red, dark: black, default: white }\n" }
+    let input = try PageInput(
+      folder([
+        "library.yaml": libraryFile(default: "a", "traits:\n" + traits.joined()),
+        "a.yaml": "theme: a\ncolors:\n" + flat.joined(),
+      ])
+    )
+    let page = try PageContent(PageDocument(input))
+    #expect(page.axes.reduce(1) { $0 * $1.values.count } <= ConditionSpace.tableLimit)
+    #expect(!page.leftOut.isEmpty && !page.leftOut.contains("style"))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import ThemeFiles
+import TraitSystem
+
+@testable import ThemeOutputs
+
+/// The parts of a page's document that tests read.
+struct PageContent: Decodable {
+  struct Table: Decodable {
+    let axes: [Int]
+    let at: [Double?]
+  }
+  struct Axis: Decodable {
+    let name: String
+    let values: [String]
+  }
+  struct Value: Decodable {
+    let css: String
+    let hex: String
+  }
+  struct Variant: Decodable {
+    let theme: String
+    let conditions: [String]
+    let text: String
+    let references: [String]
+  }
+  struct Color: Decodable {
+    let name: String
+    let isPalette: Bool
+    let table: Table
+    let variants: [Variant]
+    let winning: Table
+  }
+  struct Pair: Decodable {
+    let text: String
+    let background: String
+    let ratios: Table
+    let fails: Table
+  }
+  struct Distinct: Decodable {
+    let lowest: Table
+    let fails: Table
+  }
+  struct Swatch: Decodable {
+    let name: String
+    let table: Table
+  }
+  struct Panel: Decodable {
+    let path: String
+    let parent: Int
+    let fillName: String?
+    let fill: Table
+    let background: Table
+    let swatches: [Swatch]
+  }
+  struct Hierarchy: Decodable {
+    let panels: [Panel]
+  }
+  struct Start: Decodable {
+    let view: String
+    let state: [Int]
+    let marks: [String: String]?
+  }
+
+  let axes: [Axis]
+  let leftOut: [String]
+  let values: [Value]
+  let colors: [Color]
+  let pairs: [Pair]
+  let distinct: [Distinct]
+  let hierarchies: [Hierarchy]
+  let start: Start
+
+  init(_ document: PageDocument) throws {
+    self = try JSONDecoder().decode(PageContent.self, from: Data(document.json.utf8))
+  }
+
+  /// The value of a table in a state; nil where nothing was measured.
+  func number(_ table: Table, in state: [Int]) -> Double? {
+    table.at[table.axes.reduce(0) { $0 * axes[$1].values.count + state[$1] }]
+  }
+
+  /// The hex text of a value in a state, or the negative number in its place.
+  func hex(_ table: Table, in state: [Int]) throws -> String {
+    let number = Int(try #require(number(table, in: state)))
+    return number < 0 ? "\(number)" : values[number].hex
+  }
+
+  /// A random state.
+  func state(using generator: inout some RandomNumberGenerator) -> [Int] {
+    axes.map { Int.random(in: $0.values.indices, using: &generator) }
+  }
+
+  /// The traits of a state, by the names of the axes and of their values.
+  func traits(of state: [Int], in input: PageInput) throws -> TraitCollection {
+    var traits = TraitCollection()
+    for (axis, choice) in zip(axes, state) {
+      let trait = try #require(input.names.trait(named: axis.name))
+      let value = try trait.value(axis.values[choice])
+      traits = traits.modifyingTraits { $0.set(value, for: trait) }
+    }
+    return traits
+  }
+}
