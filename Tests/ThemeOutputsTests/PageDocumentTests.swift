@@ -56,10 +56,10 @@ struct PageDocumentTests {
       """,
       "standard.yaml": """
       theme: standard
-      palette: { base: { density=narrow: "#123", default: "#abc" } }
+      palette: { ink: { density=narrow: "#123", default: "#abc" } }
       colors:
         background: { light: white, dark: color(display-p3 0.1 0 0.1) }
-        text: { light: "{base}", dark: "#fff8", dark high-contrast: white }
+        text: { light: "{ink}", dark: "#fff8", dark high-contrast: white }
         accent: { default: "oklch(0.7 0.3 150)", p3: "color(display-p3 0 1 0)" }
         only: red
       """,
@@ -67,7 +67,7 @@ struct PageDocumentTests {
       theme: bold
       colors:
         background: "#eee"
-        accent: "{base-unknown}"
+        accent: "{unknown}"
         text: { light: black, dark: "oops(" }
       """,
       "app.yaml": app,
@@ -188,8 +188,9 @@ struct PageDocumentTests {
       let hierarchy = Hierarchy(file, names: input.names)
       let traits = try page.traits(of: state, in: input)
       _ = try hierarchy.redraws(
-        after: traits.specifiedTraits.map { trait in
-          HierarchyRedraws.Change(
+        after: page.axes.map { axis in
+          let trait = try #require(input.names.trait(named: axis.name))
+          return HierarchyRedraws.Change(
             path: file.root.path,
             trait: trait,
             value: traits.value(of: trait)
@@ -240,10 +241,10 @@ struct PageDocumentTests {
 
   @Test("States beyond the limit leave traits out, custom ones first")
   func limit() throws {
-    let traits = (0..<9).map {
+    let traits = (0..<12).map {
       "  t\($0): { identifier: a.t\($0), values: [a, b, c], default: a }\n"
     }
-    let flat = (0..<9).map { "  c\($0): { t\($0)=b: red, dark: black, default: white }\n" }
+    let flat = (0..<12).map { "  c\($0): { t\($0)=b: red, dark: black, default: white }\n" }
     let input = try PageInput(
       folder([
         "library.yaml": libraryFile(default: "a", "traits:\n" + traits.joined()),

@@ -83,8 +83,8 @@ struct PageContent: Decodable {
 
   /// The hex text of a value in a state, or the negative number in its place.
   func hex(_ table: Table, in state: [Int]) throws -> String {
-    let number = Int(try #require(number(table, in: state)))
-    return number < 0 ? "\(number)" : values[number].hex
+    let place = Int(try #require(number(table, in: state)))
+    return place < 0 ? "\(place)" : values[place].hex
   }
 
   /// A random state.

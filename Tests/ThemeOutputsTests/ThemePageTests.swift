@@ -7,7 +7,7 @@ import ThemeTestSupport
 
 @Suite("The page of a library")
 struct ThemePageTests {
-  private static let hostile = "</script><!--\u{2028}{{title}}<!--script-->"
+  private static let hostile = "</script><!--\\u2028{{title}}<!--script-->"
 
   private func document() throws -> PageDocument {
     PageDocument(

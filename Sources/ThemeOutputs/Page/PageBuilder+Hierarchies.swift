@@ -83,12 +83,9 @@ extension PageBuilder {
   /// Sets the traits of a state at the top node, instead of its own.
   private func set(_ state: PageSpace.State, at hierarchy: Hierarchy) {
     guard let top = hierarchy.nodes.first?.environment else { return }
-    for trait in state.traits.specifiedTraits {
-      let value = state.traits.value(of: trait)
-      if top.traitOverrides.contains(trait), top.traitCollection.value(of: trait) == value {
-        continue
-      }
-      top.traitOverrides.set(value, for: trait)
+    // Also default values, which replace those of the file.
+    for trait in [input.library.themeTrait] + space.traits.map(\.trait) {
+      top.traitOverrides.set(state.traits.value(of: trait), for: trait)
     }
   }
 
