@@ -1,1 +1,1262 @@
-// The script of the page.
+// @ts-check
+"use strict";
+
+/**
+ * @typedef {{axes: number[], at: any[]}} Table
+ * @typedef {{css: string, hex: string, oklch?: number[]}} Value
+ * @typedef {{theme: string, conditions: string[], text: string, file: string, line: number,
+ *   column: number, references: string[], path?: string}} Variant
+ * @typedef {{name: string, group: string | null, about?: string, deprecated?: string,
+ *   isPalette: boolean, property: string, swift: string, table: Table, variants: Variant[],
+ *   winning: Table}} Color
+ * @typedef {{minimum: number, method: string, when?: string[], on?: string}} Check
+ * @typedef {{text: string, background: string, checks: Check[], ratios: Table, fails: Table}} Pair
+ * @typedef {{names: string[], minimum: number, lowest: Table, fails: Table}} Distinct
+ * @typedef {{name: string, frame: number[], table: Table}} Swatch
+ * @typedef {{path: string, title: string, tags: string[], words: string[], frame: number[],
+ *   parent: number, fill: Table | number, background: Table, foreground: Table, label: number[],
+ *   swatches: Swatch[]}} Panel
+ * @typedef {{name: string, width: number, height: number, panels: Panel[]}} Hierarchy
+ * @typedef {{rule: string, severity: string, message: string, file?: string, line?: number,
+ *   column?: number, names?: string[], path?: string}} Finding
+ * @typedef {{css: string, gamut: string}} Stop
+ * @typedef {{name: string, text: string, file: string, line: number, inGamut: string,
+ *   ramps: Record<string, Stop[]>, ranges: Record<string, number[]>, oklch: number[]}} Trial
+ * @typedef {{path: string, reason: string, colors: {name: string, old: string, new: string}[]}} Redraw
+ * @typedef {{name: string, css: string, hex: string, text?: string, passesAll: boolean,
+ *   changes: string[]}} Proposal
+ * @typedef {{version: number, title: string, revision?: number, stale?: boolean,
+ *   allowsEdit?: boolean, axes: {name: string, values: string[], default: number}[],
+ *   leftOut?: string[], values: Value[], colors: Color[], pairs: Pair[], distinct?: Distinct[],
+ *   hierarchies: Hierarchy[], findings: Finding[], trial?: Trial,
+ *   start?: {view?: string, state?: number[], names?: string[], hierarchy?: string,
+ *     marks?: Record<string, string>, legend?: string, redraws?: Redraw[]}}} Doc
+ * @typedef {{state: number[], tried: boolean}} Context
+ * @typedef {{kind: "color" | "pair" | "node" | "try", name: string, other?: string}} Item
+ */
+
+const isLive = document.documentElement.dataset.mode === "live";
+const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const [main, panel, menu, contextBar] = ["main", "panel", "menu", "contexts"].map(element);
+const keysDialog = /** @type {HTMLDialogElement} */ (element("keys"));
+const query = /** @type {HTMLInputElement} */ (element("query"));
+
+/** @type {Doc} */
+let doc = JSON.parse(element("document").textContent ?? "{}");
+/** @type {Doc | null} */
+let trial = null;
+
+const views = ["colors", "gallery", "mock", "contrast", "findings"];
+const viewTitles = ["Colors", "Gallery", "Hierarchy", "Contrast", "Findings"];
+
+const ui = {
+  view: "colors",
+  contexts: /** @type {Context[]} */ ([]),
+  query: "",
+  hierarchy: "",
+  names: /** @type {string[]} */ ([]),
+  selection: /** @type {Item | null} */ (null),
+  inspected: 0, // the context of the panel
+  onlyDifferences: false,
+  overAll: false, // contrast: the lowest of all combinations
+  copyAs: "hex",
+  itemKey: "",
+  changed: /** @type {Set<string>} */ (new Set()),
+  message: "",
+};
+
+// MARK: Elements
+
+/** @typedef {any} Child - a node, a text, nothing, or a list of these */
+
+/**
+ * @param {Element} target
+ * @param {Record<string, any>} properties
+ * @param {Child[]} children
+ */
+function fill(target, properties, children) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name === "style") Object.assign(/** @type {any} */ (target).style, value);
+    else if (name.startsWith("on")) target.addEventListener(name.slice(2), value);
+    else if (name === "checked" || name === "value") /** @type {any} */ (target)[name] = value;
+    else target.setAttribute(name, value === true ? "" : String(value));
+  }
+  const nodes = /** @type {any[]} */ (children).flat(9);
+  target.append(...nodes.filter((child) => child || child === 0).map((child) => child.nodeType ? child : String(child)));
+}
+
+/** @param {string} tag @param {Record<string, any>} properties @param {Child[]} children */
+function h(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  fill(made, properties, children);
+  return made;
+}
+
+/** @param {string} tag @param {Record<string, any>} properties @param {Child[]} children */
+function svg(tag, properties = {}, ...children) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  fill(made, properties, children);
+  return made;
+}
+
+const icons = {
+  auto: "M8 2a6 6 0 100 12A6 6 0 008 2zM8 3.2v9.6a4.8 4.8 0 000-9.6z",
+  light: "M8 5a3 3 0 100 6 3 3 0 000-6zM7.4 1h1.2v2H7.4zM7.4 13h1.2v2H7.4zM1 7.4h2v1.2H1zM13 7.4h2v1.2h-2zM3.5 2.6l1.4 1.4-.9.9-1.4-1.4zM12.5 2.6l.9.9-1.4 1.4-.9-.9zM3.5 13.4l-.9-.9 1.4-1.4.9.9zM12.5 13.4l-1.4-1.4.9-.9 1.4 1.4z",
+  dark: "M6.2 1.8A6.4 6.4 0 1014.2 9.8 5.4 5.4 0 016.2 1.8z",
+  copy: "M5 2h8v9h-2v2H3V5h2zM6.2 3.2V5H11v4.8h.8V3.2zM4.2 6.2v5.6h5.6V6.2z",
+  close: "M4.2 3.3L8 7.1l3.8-3.8.9.9L8.9 8l3.8 3.8-.9.9L8 8.9l-3.8 3.8-.9-.9L7.1 8 3.3 4.2z",
+  compare: "M2 3h5.4v10H2zM3.2 4.2v7.6h3V4.2zM8.6 3H14v10H8.6z",
+};
+
+/** @param {keyof typeof icons} name */
+function icon(name) {
+  const path = svg("path", { d: icons[name], "fill-rule": "evenodd" });
+  return svg("svg", { class: "icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, path);
+}
+
+/** @param {string} text */
+function say(text) {
+  const toast = element("toast");
+  toast.textContent = text;
+  toast.classList.remove("shown");
+  void toast.offsetWidth;
+  if (text) toast.classList.add("shown");
+}
+
+// MARK: Looking up
+
+/** @param {Table | number} table @param {number[]} state */
+function at(table, state, from = doc) {
+  if (typeof table === "number") return table;
+  return table.at[table.axes.reduce((sum, axis) => sum * from.axes[axis].values.length + state[axis], 0)];
+}
+
+/** The documents that contexts show.
+ * @param {Context} context */
+function shown(context) {
+  return context.tried && trial ? trial : doc;
+}
+
+/** @type {WeakMap<Doc, {colors: Map<string, Color>, pairs: Map<string, Pair[]>}>} */
+const indices = new WeakMap();
+
+/** @param {Doc} from */
+function index(from) {
+  let made = indices.get(from);
+  if (!made) {
+    made = { colors: new Map(from.colors.map((color) => [color.name, color])), pairs: new Map() };
+    for (const pair of from.pairs) {
+      for (const name of new Set([pair.text, pair.background])) {
+        made.pairs.set(name, [...(made.pairs.get(name) ?? []), pair]);
+      }
+    }
+    indices.set(from, made);
+  }
+  return made;
+}
+
+/** The value of a color, -1 if the theme lacks it, or -2.
+ * @param {string} name @param {Context} context */
+function valueOf(name, context) {
+  const from = shown(context);
+  const color = index(from).colors.get(name);
+  const found = color ? at(color.table, context.state) : -1;
+  return found < 0 ? /** @type {-1 | -2} */ (found) : from.values[found];
+}
+
+/** @param {string} name @param {Context} context */
+const hexOf = (name, context) => {
+  const value = valueOf(name, context);
+  return typeof value === "number" ? (value === -1 ? "not in this theme" : "no valid value") : value.hex;
+};
+
+/** @param {string} name @param {Context} context */
+const cssOf = (name, context) => {
+  const value = valueOf(name, context);
+  return typeof value === "number" ? "transparent" : value.css;
+};
+
+/** The values of a color in all states, for comparison.
+ * @param {Doc} from @param {string} name */
+function signature(from, name) {
+  const table = index(from).colors.get(name)?.table;
+  return table ? table.axes + ":" + table.at.map((at) => (at < 0 ? at : from.values[at].css)) : "";
+}
+
+/** @param {Pair} pair @param {Context} context */
+function measure(pair, context) {
+  const ratio = /** @type {number | null} */ (at(pair.ratios, context.state));
+  const fails = /** @type {number} */ (at(pair.fails, context.state));
+  const needed = Math.min(...pair.checks.map((check, i) => (fails >> i) & 1 ? check.minimum : Infinity));
+  const minimum = needed < Infinity ? needed : Math.min(...pair.checks.map((check) => check.minimum));
+  return { ratio, fails, minimum, isWCAG: pair.checks.some((check) => check.method === "wcag") };
+}
+
+/** A state where the table has a wanted value, with the other axes as they are.
+ * @param {Table} table @param {(value: any) => boolean} isWanted @param {number[]} state */
+function stateWhere(table, isWanted, state) {
+  let place = table.at.findIndex(isWanted);
+  if (place < 0) return null;
+  const result = [...state];
+  for (const axis of [...table.axes].reverse()) {
+    result[axis] = place % doc.axes[axis].values.length;
+    place = Math.floor(place / doc.axes[axis].values.length);
+  }
+  return result;
+}
+
+/** The number of states, of all combinations, where a table has a wanted value.
+ * @param {Table} table @param {(value: any) => boolean} isWanted */
+const countWhere = (table, isWanted) =>
+  table.at.filter(isWanted).length * doc.axes.reduce((product, axis, i) =>
+    table.axes.includes(i) ? product : product * axis.values.length, 1);
+
+const combinations = () => doc.axes.reduce((product, axis) => product * axis.values.length, 1);
+
+/** @param {number[]} state */
+const describe = (state) =>
+  doc.axes.flatMap((axis, i) => (i === 0 || state[i] !== axis.default ? [axis.values[state[i]]] : [])).join(" · ");
+
+/** @param {number | null} ratio */
+const ratioText = (ratio) => (ratio === null ? "–" : ratio.toFixed(2));
+
+/** @param {...(string | undefined | null)} texts */
+const matches = (...texts) => {
+  const all = texts.join(" ").toLowerCase();
+  return ui.query.toLowerCase().split(/\s+/).every((word) => all.includes(word));
+};
+
+// MARK: Swatches
+
+/** @param {string} name @param {Context} context @param {string} [kind] */
+function swatch(name, context, kind = "") {
+  const value = valueOf(name, context);
+  const isBroken = value === -2 || (doc.stale && doc.findings.some(
+    (finding) => finding.severity === "error" && finding.names?.includes(name)));
+  const state = value === -1 ? "absent" : isBroken ? "broken" : "";
+  return h("span", { class: `swatch ${kind} ${state}`, "aria-hidden": "true" },
+    h("i", { style: typeof value === "number" ? {} : { background: value.css } }));
+}
+
+/** Text on its background, as it is.
+ * @param {Pair} pair @param {Context} context @param {Child[]} children */
+function sample(pair, context, ...children) {
+  const style = { background: cssOf(pair.background, context), color: cssOf(pair.text, context) };
+  const ground = { background: cssOf(rootBackground(context), context) };
+  return h("span", { class: "sample", "aria-hidden": "true", style: ground },
+    h("span", { style }, ...(children.length ? children : ["Aa"])));
+}
+
+/** @type {WeakMap<Doc, string>} */
+const roots = new WeakMap();
+
+/** The background of most pairs, which is below translucent ones.
+ * @param {Context} context */
+function rootBackground(context) {
+  const from = shown(context);
+  let root = roots.get(from);
+  if (root === undefined) {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const { background } of from.pairs) counts.set(background, (counts.get(background) ?? 0) + 1);
+    const most = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+    root = counts.has("background") ? "background" : most ?? from.colors.find((c) => !c.isPalette)?.name ?? "";
+    roots.set(from, root);
+  }
+  return root;
+}
+
+// MARK: Controls
+
+/** A choice of few values.
+ * @param {{key: string, label: string, values: string[], chosen: number,
+ *   choose: (value: number) => void, text?: (value: string) => Child, isQuiet?: boolean}} choice */
+function segments(choice) {
+  const { key, label, values, chosen, choose } = choice;
+  return h("fieldset", { class: "segments" }, h("legend", { class: choice.isQuiet ? "hidden" : null }, label),
+    h("span", { class: "track" }, values.map((value, i) => h("label", { title: choice.text ? value : null },
+      h("input", { type: "radio", name: key, "data-key": `${key}=${value}`, checked: i === chosen,
+        onchange: () => choose(i) }),
+      h("span", {}, choice.text ? [choice.text(value), h("span", { class: "hidden" }, value)] : value)))));
+}
+
+/** @param {Context} context @param {number} number */
+function contextControls(context, number) {
+  const letter = "AB"[number];
+  const isPair = ui.contexts.length > 1;
+  return h("section", { class: "context", "aria-label": isPair ? `Context ${letter}` : "Context" },
+    isPair && h("b", { class: "letter", "aria-hidden": "true" }, letter),
+    doc.axes.map((axis, i) => {
+      if (axis.values.length < 2) return null;
+      const choose = (/** @type {number} */ value) => {
+        context.state = context.state.map((old, other) => (other === i ? value : old));
+        render();
+        retry();
+      };
+      const key = `${letter}.${axis.name}`;
+      if (axis.values.length <= 4) {
+        return segments({ key, label: axis.name, values: axis.values, chosen: context.state[i], choose });
+      }
+      return h("label", { class: "select" }, h("span", {}, axis.name),
+        h("select", { "data-key": key, onchange: (/** @type {any} */ event) => choose(event.target.selectedIndex) },
+          axis.values.map((value, at) => h("option", { selected: at === context.state[i] }, value))));
+    }),
+    trial && segments({ key: `${letter}.values`, label: "values", values: ["before", "after"],
+      chosen: Number(context.tried), choose: (value) => { context.tried = value === 1; render(); } }));
+}
+
+function toggleCompare() {
+  if (ui.contexts.length > 1) {
+    ui.contexts = [ui.contexts[ui.inspected]];
+    ui.contexts[0].tried = trial !== null;
+    ui.inspected = 0;
+  } else {
+    const [first] = ui.contexts;
+    const style = doc.axes.findIndex((axis) => axis.name === "style" && axis.values.length > 1);
+    const axis = style >= 0 ? style : doc.axes.findIndex((axis) => axis.values.length > 1);
+    const next = (/** @type {number} */ old) => (old + 1) % doc.axes[axis].values.length;
+    // While a value is tried, what it changes is compared.
+    const state = trial ? [...first.state] : first.state.map((old, i) => (i === axis ? next(old) : old));
+    ui.contexts = [{ state: first.state, tried: false }, { state, tried: trial !== null }];
+    if (trial) ui.inspected = 1;
+  }
+  render();
+}
+
+/** @param {string} look */
+function setLook(look) {
+  const { dataset } = document.documentElement;
+  if (look === "auto") delete dataset.style;
+  else dataset.style = look;
+  try { localStorage.setItem("studio.look", look); } catch { /* The page works without. */ }
+}
+
+function renderBar() {
+  element("views").replaceChildren(...views.map((view, i) => {
+    const errors = view === "findings" ? doc.findings.length : view === "contrast" ? failingPairs() : 0;
+    return h("button", { type: "button", "data-key": `view.${view}`, title: `${viewTitles[i]} (${i + 1})`,
+      "aria-current": ui.view === view ? "page" : null, onclick: () => show(view) },
+      viewTitles[i], errors > 0 && h("span", { class: "count" }, errors));
+  }));
+  const look = document.documentElement.dataset.style ?? "auto";
+  const looks = /** @type {const} */ (["auto", "light", "dark"]);
+  element("tools").replaceChildren(
+    h("button", { type: "button", class: "tool", "data-key": "compare", title: "Two contexts side by side (s)",
+      "aria-pressed": String(ui.contexts.length > 1), onclick: toggleCompare }, icon("compare"), "Compare"),
+    segments({ key: "look", label: "Appearance of this page", isQuiet: true, values: [...looks],
+      chosen: looks.indexOf(/** @type {any} */ (look)), text: (value) => icon(/** @type {any} */ (value)),
+      choose: (value) => setLook(looks[value]) }),
+    h("button", { type: "button", class: "tool round", "data-key": "keys", title: "Keys (?)", "aria-label": "Keys",
+      onclick: () => showKeys() }, "?"));
+  contextBar.replaceChildren(...ui.contexts.map(contextControls));
+}
+
+const failingPairs = () =>
+  doc.pairs.filter((pair) => ui.contexts.some((context) => at(pair.fails, context.state))).length;
+
+/** @param {string} view */
+function show(view) {
+  if (ui.view !== view) main.scrollTop = 0;
+  ui.view = view;
+  seen.clear();
+  render();
+}
+
+function renderBanner() {
+  const banner = element("banner");
+  const text = ui.message || (doc.stale ? "The files have errors; these are the colors of the last good state." : "");
+  banner.replaceChildren();
+  if (text) fill(banner, {}, [h("span", {}, text), doc.stale && ui.view !== "findings" &&
+    h("button", { type: "button", onclick: () => show("findings") }, `Show ${plural(doc.findings.length, "finding")}`)]);
+}
+
+/** @param {number} count @param {string} noun */
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+// MARK: Colors
+
+/** @param {string} title @param {Child[]} facts */
+const viewHead = (title, ...facts) => h("div", { class: "head" }, h("h2", {}, title), h("p", { class: "facts" }, ...facts));
+
+/** @param {string} name */
+const differs = (name) => new Set(ui.contexts.map((context) => cssOf(name, context))).size > 1;
+
+/** The properties of what arrows reach and Return opens.
+ * @param {Item} selection @param {number} [number] */
+function item(selection, number) {
+  const key = itemKey(selection) + (number ?? "");
+  const isSelected = ui.selection && itemKey(ui.selection) === itemKey(selection) &&
+    (number === undefined || number === ui.inspected);
+  return { "data-item": key, "data-key": key, "data-color": selection.kind === "color" ? selection.name : null,
+    "aria-pressed": String(Boolean(isSelected)), tabindex: -1,
+    onclick: () => { if (number !== undefined) ui.inspected = number; select(selection); } };
+}
+
+/** @param {Item} selection */
+const itemKey = ({ kind, name, other }) =>
+  `${kind === "try" ? "color" : kind}:${name}${other === undefined ? "" : ` on ${other}`}`;
+
+/** @param {Color} color @param {Context} context */
+function chips(color, context) {
+  const pairs = (index(shown(context)).pairs.get(color.name) ?? [])
+    .map((pair) => ({ pair, ...measure(pair, context) }))
+    .sort((a, b) => Number(b.fails > 0) - Number(a.fails > 0) || (a.ratio ?? 99) / a.minimum - (b.ratio ?? 99) / b.minimum);
+  const limit = ui.contexts.length > 1 ? 1 : 3;
+  return h("span", { class: "chips" }, pairs.slice(0, limit).map(({ pair, ratio, fails }) =>
+    h("span", { class: fails ? "chip fails" : "chip", title: `${pair.text} on ${pair.background}` },
+      sample(pair, context), ratioText(ratio), fails > 0 && h("span", { class: "hidden" }, " fails"))),
+    pairs.length > limit && h("span", { class: "more" }, `+${pairs.length - limit}`));
+}
+
+/** @param {Color} color */
+function row(color) {
+  const isChanged = ui.changed.has(color.name);
+  const isDifferent = ui.contexts.length > 1 && differs(color.name);
+  return h("li", { class: isChanged ? "changed" : null },
+    h("button", { type: "button", class: "row", ...item({ kind: "color", name: color.name }) },
+      h("span", { class: "swatches" }, ui.contexts.map((context) => swatch(color.name, context))),
+      h("span", { class: "name" }, h("b", {}, color.name), isChanged && h("span", { class: "mark" }, "changed"),
+        color.deprecated && h("span", { class: "mark" }, "deprecated"),
+        h("span", { class: "about" }, color.deprecated || color.about)),
+      ui.contexts.map((context, i) => [
+        h("span", { class: "value" }, h("code", {}, hexOf(color.name, context)),
+          i > 0 && isDifferent && h("span", { class: "differs", title: "The values differ" }, "≠"),
+          ui.contexts.length > 1 && chips(color, context))]),
+      ui.contexts.length === 1 && chips(color, ui.contexts[0])),
+    h("button", { type: "button", class: "copy", tabindex: -1, "aria-label": `Copy ${color.name}`, title: "Copy (c)",
+      onclick: (/** @type {any} */ event) => openMenu(event.currentTarget, color.name) }, icon("copy")));
+}
+
+/** @param {Color} color */
+function step(color) {
+  const label = color.group && color.name.startsWith(color.group + ".") ? color.name.slice(color.group.length + 1) : color.name;
+  return h("li", {}, h("button", { type: "button", class: ui.changed.has(color.name) ? "step changed" : "step",
+    title: `${color.name} ${hexOf(color.name, ui.contexts[0])}`, "aria-label": color.name,
+    ...item({ kind: "color", name: color.name }) },
+    ui.contexts.map((context) => swatch(color.name, context)), h("span", {}, label)));
+}
+
+function colorsView() {
+  const listed = doc.colors.filter((color) => (!ui.names.length || ui.names.includes(color.name)) &&
+    (ui.contexts.length < 2 || !ui.onlyDifferences || differs(color.name)) &&
+    ui.contexts.some((context) => valueOf(color.name, context) !== -1) &&
+    matches(color.name, color.about, ...ui.contexts.flatMap((context) => [hexOf(color.name, context), cssOf(color.name, context)])));
+  /** @type {Map<string, Color[]>} */
+  const groups = new Map();
+  for (const color of listed) {
+    const key = (color.isPalette ? "palette/" : "color/") + (color.group ?? "");
+    groups.set(key, [...(groups.get(key) ?? []), color]);
+  }
+  const differing = ui.contexts.length > 1 ? listed.filter((color) => differs(color.name)).length : 0;
+  const palettes = [...groups].filter(([key]) => key.startsWith("palette/"));
+  return [
+    viewHead("Colors", plural(listed.filter((color) => !color.isPalette).length, "color"),
+      ui.names.length > 0 && h("button", { type: "button", onclick: () => { ui.names = []; render(); } }, "Show all"),
+      ui.changed.size > 0 && h("span", { class: "mark" }, `${ui.changed.size} changed`),
+      ui.contexts.length > 1 && h("label", { class: "check" }, h("input", { type: "checkbox", "data-key": "differences",
+        checked: ui.onlyDifferences, onchange: () => { ui.onlyDifferences = !ui.onlyDifferences; render(); } }),
+        `Only the ${differing} that differ`)),
+    [...groups].filter(([key]) => key.startsWith("color/")).map(([key, colors]) => h("section", { class: "group" },
+      h("h3", {}, key.slice(6) || "General", h("span", {}, colors.length)),
+      h("ul", { class: ui.contexts.length > 1 ? "rows two" : "rows" }, colors.map(row)))),
+    palettes.length > 0 && h("section", { class: "group" }, h("h3", {}, "Palettes", h("span", {}, palettes.length)),
+      palettes.map(([key, colors]) => h("div", { class: "ramp" }, h("h4", {}, key.slice(8) || "Others"),
+        h("ul", {}, colors.map(step))))),
+    listed.length === 0 && nothing(),
+  ];
+}
+
+const nothing = () => h("p", { class: "nothing" }, ui.query ? `Nothing is found for “${ui.query}”.` : "There is nothing to show.");
+
+// MARK: Gallery
+
+/** A theme as it may look: texts, fills and graphics of its checked pairs.
+ * @param {Context} context */
+function composition(context) {
+  const root = rootBackground(context);
+  /** @type {Map<string, Pair[]>} */
+  const grounds = new Map();
+  const pairs = shown(context).pairs.filter(({ text, background }) =>
+    [text, background].every((name) => typeof valueOf(name, context) === "object"));
+  const isText = (/** @type {Pair} */ pair) => pair.checks.some((check) => check.minimum >= 4.5);
+  for (const pair of pairs.filter(isText)) {
+    grounds.set(pair.background, [...(grounds.get(pair.background) ?? []), pair]);
+  }
+  const bars = pairs.filter((pair) => !isText(pair) && pair.background === root);
+  const color = (/** @type {Pair} */ pair) => ({ color: cssOf(pair.text, context) });
+  const ground = grounds.get(root) ?? [];
+  grounds.delete(root);
+  const [heading, body, ...links] = ground;
+  return h("div", { class: "composition", "aria-hidden": "true", style: { background: cssOf(root, context) } },
+    heading && h("p", { class: "heading", style: color(heading) }, "The quick brown fox"),
+    body && h("p", { class: "body", style: color(body) }, "jumps over the lazy dog and wonders how every color got its name."),
+    h("p", { class: "links" }, links.slice(0, 6).map((pair) => h("span", { style: color(pair) }, pair.text.split(".").pop()))),
+    h("div", { class: "tiles" }, [...grounds].slice(0, 16).map(([name, texts]) =>
+      h("span", { class: "tile", title: name, style: { background: cssOf(name, context), ...color(texts[0]) } },
+        texts[0].text.split(".").pop(), texts.slice(1, 3).map((pair) => h("small", { style: color(pair) }, "Aa"))))),
+    h("div", { class: "bars" }, bars.slice(0, 14).map((pair, i) => h("i", { title: pair.text,
+      style: { background: cssOf(pair.text, context), height: `${[62, 88, 48, 74, 100, 56, 82][i % 7]}%` } }))));
+}
+
+function galleryView() {
+  const themes = doc.axes[0]?.values ?? [];
+  const listed = themes.map((_, i) => i).filter((i) => matches(themes[i]));
+  return [viewHead("Gallery", plural(listed.length, "theme")), ui.contexts.map((context, number) =>
+    h("section", { class: "strip", "aria-label": describe(context.state) },
+      ui.contexts.length > 1 && h("h3", {}, "AB"[number], h("span", {}, describe([context.state[0], ...context.state.slice(1)]).split(" · ").slice(1).join(" · "))),
+      h("ul", { class: "cards" }, listed.map((theme) => {
+        const own = { ...context, state: [theme, ...context.state.slice(1)] };
+        const choose = () => { context.state = own.state; show("colors"); };
+        const ramp = doc.colors.filter((color) => color.isPalette && typeof valueOf(color.name, own) === "object");
+        return h("li", { class: context.state[0] === theme ? "card chosen" : "card" },
+          h("button", { type: "button", "data-item": `theme:${theme}${number}`, "data-key": `theme:${theme}${number}`,
+            tabindex: -1, onclick: choose, "aria-label": `Show the colors of ${themes[theme]}` }, composition(own),
+            h("span", { class: "strip-colors", "aria-hidden": "true" },
+              ramp.slice(0, 60).map((color) => h("i", { style: { background: cssOf(color.name, own) } })))),
+          h("p", {}, h("b", {}, themes[theme]), h("span", {}, own.state.slice(1).map((value, i) =>
+            value === doc.axes[i + 1].default ? "" : doc.axes[i + 1].values[value]).filter(Boolean).join(" · "))));
+      })))), listed.length === 0 && nothing()];
+}
+
+// MARK: Hierarchy
+
+/** What the nodes of a context showed last.
+ * @type {Map<number, {hierarchy: string, nodes: Map<string, string>}>} */
+const seen = new Map();
+/** When nodes began to flash.
+ * @type {Map<string, number>} */
+const flashes = new Map();
+const flashTime = 1400;
+
+const hierarchy = () => doc.hierarchies.find(({ name }) => name === ui.hierarchy) ?? doc.hierarchies[0];
+
+/** @param {Hierarchy} tree @param {Context} context @param {number} number */
+function mock(tree, context, number) {
+  const from = shown(context);
+  const css = (/** @type {Table | number} */ table) => {
+    const found = at(table, context.state, from);
+    return found >= 0 ? from.values[found].css : null;
+  };
+  const isSame = seen.get(number)?.hierarchy === tree.name;
+  const nodes = new Map(tree.panels.map((panel) =>
+    [panel.path, [panel.fill, ...panel.swatches.map(({ table }) => table)].map(css).join(" ")]));
+  const now = performance.now();
+  for (const [path, values] of nodes) {
+    const old = seen.get(number)?.nodes.get(path);
+    if (isSame && old !== values) flashes.set(number + path, now);
+  }
+  seen.set(number, { hierarchy: tree.name, nodes });
+  const marks = ui.hierarchy === (doc.start?.hierarchy ?? "") ? doc.start?.marks : undefined;
+
+  const drawn = tree.panels.map((panel) => {
+    const [x, y, width, height] = panel.frame;
+    const line = css(panel.foreground) ?? "currentColor";
+    const since = now - (flashes.get(number + panel.path) ?? -Infinity);
+    const mark = marks?.[panel.path];
+    const style = since < flashTime ? { animationDelay: `${-Math.round(since)}ms` } : {};
+    const isFound = ui.query !== "" && matches(panel.title, ...panel.words, ...panel.swatches.map(({ name }) => name));
+    const fillValue = at(panel.fill, context.state, from);
+    return svg("g", { role: "button", class: `node ${isFound ? "found" : ""}`, "data-path": panel.path,
+      "data-flash": since < flashTime, "aria-label": [panel.title, ...panel.tags].join(", "),
+      ...item({ kind: "node", name: panel.path }, number) },
+      svg("rect", { x, y, width, height, rx: 8, class: fillValue === -2 ? "broken" : null,
+        fill: fillValue >= 0 ? css(panel.fill) : fillValue === -2 ? `url(#hatch${number})` : "transparent" }),
+      svg("rect", { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 7.5, fill: "none",
+        stroke: line, "stroke-opacity": 0.18 }),
+      mark && svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 7, class: `mark-${mark}` }),
+      svg("text", { x: panel.label[0], y: panel.label[1], fill: line, "clip-path": `inset(0)` }, panel.title,
+        panel.tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))),
+      panel.swatches.map(({ name, frame, table }) => {
+        const value = css(table);
+        return svg("rect", { x: frame[0] + 0.5, y: frame[1] + 0.5, width: frame[2] - 1, height: frame[3] - 1, rx: 3.5,
+          fill: value ?? `url(#hatch${number})`, stroke: line, "stroke-opacity": 0.22 }, svg("title", {}, `${name} ${value ?? ""}`));
+      }),
+      svg("rect", { class: since < flashTime ? "ring flash" : "ring", style, x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3, rx: 6.5 }));
+  });
+  const hatch = svg("pattern", { id: `hatch${number}`, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+    svg("rect", { width: 6, height: 6, class: "hatch-ground" }), svg("rect", { width: 3, height: 6, class: "hatch-line" }));
+  return h("figure", {}, ui.contexts.length > 1 && h("figcaption", {}, h("b", {}, "AB"[number]), describe(context.state)),
+    svg("svg", { class: "mock", viewBox: `0 0 ${tree.width} ${tree.height}`, role: "group",
+      "aria-label": `Nodes of ${tree.name}, ${describe(context.state)}` }, svg("defs", {}, hatch), drawn));
+}
+
+function mockView() {
+  const tree = hierarchy();
+  if (!tree) return [viewHead("Hierarchy"), h("p", { class: "nothing" }, "The library has no hierarchy.")];
+  ui.hierarchy = tree.name;
+  const isStart = tree.name === (doc.start?.hierarchy ?? "");
+  return [
+    viewHead("Hierarchy", plural(tree.panels.length, "panel"), doc.hierarchies.length > 1 && h("label", { class: "select" },
+      h("span", { class: "hidden" }, "Hierarchy"), h("select", { "data-key": "hierarchy",
+        onchange: (/** @type {any} */ event) => { ui.hierarchy = event.target.value; render(); } },
+        doc.hierarchies.map(({ name }) => h("option", { selected: name === tree.name }, name)))),
+      isStart && doc.start?.legend),
+    h("div", { class: "mocks" }, ui.contexts.map((context, number) => mock(tree, context, number))),
+    isStart && doc.start?.redraws?.length ? h("section", { class: "group" }, h("h3", {}, "Redrawn nodes"),
+      h("ul", { class: "plain" }, doc.start.redraws.map((redraw) => h("li", {}, h("b", {}, redraw.path), " ", redraw.reason,
+        h("span", { class: "steps" }, redraw.colors.map(({ name, old, new: now }) => h("span", {}, name, " ",
+          h("code", {}, `${old} → ${now}`)))))))) : null,
+  ];
+}
+
+// MARK: Contrast
+
+/** Checks in words.
+ * @param {Pair} pair */
+const wanted = (pair) => pair.checks.map((check) => `${check.minimum}${check.method === "wcag" ? "" : ` ${check.method}`}` +
+  (check.when?.length ? ` ${check.when.join(" ")}` : "")).join(", ");
+
+/** @param {number} fails @param {string} [text] */
+const verdict = (fails, text) => h("span", { class: fails ? "verdict fails" : "verdict" }, text ?? (fails ? "fails" : "passes"));
+
+/** The state with the lowest ratio, failing first.
+ * @param {Pair} pair @param {Context} context */
+function worstContext(pair, context) {
+  const failing = stateWhere(pair.fails, Boolean, context.state);
+  if (failing) return { ...context, state: failing };
+  const lowest = Math.min(...pair.ratios.at.filter((ratio) => ratio !== null));
+  return { ...context, state: stateWhere(pair.ratios, (ratio) => ratio === lowest, context.state) ?? context.state };
+}
+
+function contrastView() {
+  const measured = doc.pairs.map((_, place) => {
+    const all = ui.contexts.map((context) => {
+      const pair = shown(context).pairs[place] ?? doc.pairs[place];
+      const used = ui.overAll ? worstContext(pair, context) : context;
+      return { pair, context: used, ...measure(pair, used) };
+    });
+    return { all, fails: all.some(({ fails }) => fails), margin: Math.min(...all.map(({ ratio, minimum }) => (ratio ?? Infinity) / minimum)) };
+  }).filter(({ all: [{ pair }] }) => matches(pair.text, "on", pair.background) &&
+    (!ui.names.length || ui.names.includes(pair.text) || ui.names.includes(pair.background)))
+    .sort((a, b) => Number(b.fails) - Number(a.fails) || a.margin - b.margin);
+  const failing = measured.filter(({ fails }) => fails).length;
+  const place = (/** @type {number} */ ratio) => `${(Math.log(Math.max(1, ratio)) / Math.log(21)) * 100}%`;
+  return [
+    viewHead("Contrast", plural(measured.length, "pair"), failing ? verdict(1, `${failing} fail`) : verdict(0, "all pass"),
+      segments({ key: "over", label: "Measured in", isQuiet: true, values: ["this context", `all ${combinations()} combinations`],
+        chosen: Number(ui.overAll), choose: (value) => { ui.overAll = value === 1; render(); } })),
+    h("ul", { class: ui.contexts.length > 1 ? "rows pairs two" : "rows pairs" }, measured.map(({ all }) => h("li", {},
+      h("button", { type: "button", class: "row", ...item({ kind: "pair", name: all[0].pair.text, other: all[0].pair.background }) },
+        h("span", { class: "samples" }, all.map(({ pair, context }) => sample(pair, context))),
+        h("span", { class: "name" }, h("b", {}, all[0].pair.text), h("span", { class: "on" }, " on "), h("b", {}, all[0].pair.background),
+          h("span", { class: "about" }, ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${wanted(all[0].pair)}`)),
+        all.map(({ ratio, fails, minimum, isWCAG }) => h("span", { class: fails ? "measure fails" : "measure" },
+          h("span", { class: "gauge", "aria-hidden": "true" }, h("i", { style: { width: place(ratio ?? 1) } }),
+            isWCAG && h("em", { style: { left: place(minimum) } })),
+          h("code", {}, ratioText(ratio)), verdict(fails))))))),
+    (doc.distinct ?? []).length > 0 && h("section", { class: "group" }, h("h3", {}, "Distinct colors"),
+      h("ul", { class: "plain" }, (doc.distinct ?? []).map((check) => {
+        const [context] = ui.contexts;
+        return h("li", {}, h("span", { class: "swatches" }, check.names.map((name) => swatch(name, context, "small"))),
+          h("span", {}, check.names.join(", ")), h("code", {}, `${ratioText(at(check.lowest, context.state))} of ${check.minimum}`),
+          verdict(at(check.fails, context.state)));
+      }))),
+    measured.length === 0 && nothing(),
+  ];
+}
+
+// MARK: Findings
+
+/** A place in a file, which opens it in the editor.
+ * @param {{file?: string, path?: string, line?: number, column?: number}} place */
+function source({ file, path, line, column }) {
+  if (!file) return null;
+  const text = line ? `${file}:${line}` : file;
+  if (!isLive || !path) return h("code", { class: "source" }, text);
+  return h("a", { class: "source", title: "Open in the editor",
+    href: `vscode://file/${encodeURI(path.replace(/^\//, ""))}:${line ?? 1}:${column ?? 1}` }, text);
+}
+
+/** A button that explains a color.
+ * @param {string} name @param {Context} context @param {Child[]} facts */
+const colorLink = (name, context, ...facts) => index(shown(context)).colors.has(name)
+  ? h("button", { type: "button", class: "link", "data-color": name, onclick: () => select({ kind: "color", name }) },
+    swatch(name, context, "small"), h("b", {}, name), ...facts)
+  : h("span", { class: "link" }, name, ...facts);
+
+function findingsView() {
+  const order = ["error", "warning", "note"];
+  const listed = doc.findings.filter((finding) => matches(finding.rule, finding.message, finding.file, ...(finding.names ?? [])))
+    .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const count = (/** @type {string} */ severity) => listed.filter((finding) => finding.severity === severity).length;
+  return [
+    viewHead("Findings", order.filter(count).map((severity) => plural(count(severity), severity)).join(", ")),
+    listed.length === 0 ? h("div", { class: "nothing" }, ui.query ? nothing() : [verdict(0, "No findings"), " All checks of the library pass in every combination."])
+      : h("ul", { class: "findings" }, listed.map((finding) => h("li", { class: finding.severity },
+        h("span", { class: "severity" }, finding.severity), h("p", {}, finding.message),
+        h("div", {}, h("code", {}, finding.rule), source(finding),
+          (finding.names ?? []).map((name) => colorLink(name, ui.contexts[0])))))),
+    (doc.leftOut ?? []).length > 0 && h("p", { class: "facts" }, `Without switches, as there are too many combinations: ${(doc.leftOut ?? []).join(", ")}.`),
+  ];
+}
+
+// MARK: Details
+
+/** @param {Item | null} selection */
+function select(selection) {
+  if (ui.selection?.kind === "try" && selection?.kind !== "try") endTry();
+  if (!ui.selection !== !selection || ui.selection?.name !== selection?.name) panel.scrollTop = 0;
+  ui.selection = selection;
+  repairs = null;
+  render();
+  if (selection && innerWidth < 900) panel.querySelector("button")?.focus();
+}
+
+/** @param {string} title @param {Child[]} children */
+const section = (title, ...children) => {
+  const shown = children.flat(9).filter(Boolean);
+  return shown.length ? h("section", {}, h("h3", {}, title), shown) : null;
+};
+
+/** @param {string} kind @param {Child[]} title */
+const panelHead = (kind, ...title) => h("div", { class: "panel-head" }, h("div", {}, h("p", {}, kind), h("h2", {}, ...title)),
+  ui.contexts.length > 1 && ui.selection?.kind !== "try" && segments({ key: "inspected", label: "Context", isQuiet: true,
+    values: ["A", "B"], chosen: ui.inspected, choose: (value) => { ui.inspected = value; render(); } }),
+  h("button", { type: "button", class: "tool round", "data-key": "close", "aria-label": "Close", title: "Close (Escape)", onclick: closePanel }, icon("close")));
+
+/** How a color gets its value: the variant that wins, then what it refers to.
+ * @param {string} name @param {Context} context @param {string[]} above @returns {HTMLElement} */
+function chain(name, context, above = []) {
+  const from = shown(context);
+  const color = index(from).colors.get(name);
+  const winning = color ? color.variants[at(color.winning, context.state)] : undefined;
+  return h("li", {}, above.length ? colorLink(name, context, h("code", {}, hexOf(name, context))) : null,
+    winning ? h("div", { class: "variant" }, h("code", { class: "literal" }, winning.text), h("span", { class: "facts" },
+      [winning.theme, ...winning.conditions].join(" · "), " ", source(winning))) : h("div", { class: "variant" }, "No variant applies."),
+    winning && above.length < 12 && winning.references.some((next) => !above.includes(next) && next !== name)
+      ? h("ul", {}, [...new Set(winning.references)].filter((next) => next !== name && !above.includes(next))
+        .map((next) => chain(next, context, [...above, name]))) : null);
+}
+
+/** @param {Pair} pair @param {Context} context @param {string} [name] @param {Pair} [before] */
+function pairRow(pair, context, name, before) {
+  const { ratio, fails, minimum } = measure(pair, context);
+  const old = before ? at(before.ratios, context.state) : ratio;
+  const short = ratio !== null && ratio < minimum ? ` by ${(minimum - ratio).toFixed(2)}` : "";
+  const text = name === pair.text ? `on ${pair.background}` : name === pair.background ? `under ${pair.text}` : `${pair.text} on ${pair.background}`;
+  return h("li", {}, h("button", { type: "button", class: "link", onclick: () => select({ kind: "pair", name: pair.text, other: pair.background }) },
+    sample(pair, context), h("b", {}, text),
+    h("code", {}, old === ratio ? ratioText(ratio) : `${ratioText(old)} → ${ratioText(ratio)}`), verdict(fails, fails ? `fails${short}` : undefined)));
+}
+
+/** @param {Color} color @param {Context} context */
+function copyForms(color, context) {
+  return /** @type {[string, string, string][]} */ ([["name", "Name", color.name], ["hex", "Hex", hexOf(color.name, context)],
+    ["css", "CSS", `var(${color.property})`], ["value", "CSS value", cssOf(color.name, context)], ["swift", "Swift", color.swift]]);
+}
+
+/** @param {string} name @param {Context} context */
+function explainPanel(name, context) {
+  const from = shown(context);
+  const color = index(from).colors.get(name);
+  if (!color) return [panelHead("Color", name), h("p", { class: "facts" }, "The library no longer has this color.")];
+  const value = valueOf(name, context);
+  const winning = at(color.winning, context.state);
+  const users = from.colors.filter((other) => other.variants[at(other.winning, context.state)]?.references.includes(name));
+  const nodes = doc.hierarchies.flatMap((tree) => tree.panels.filter((panel) => panel.words.includes(name) ||
+    panel.swatches.some((swatch) => swatch.name === name)).map((panel) => ({ tree, panel })));
+  const pairs = index(from).pairs.get(name) ?? [];
+  const others = color.variants.filter((_, i) => i !== winning);
+  return [
+    panelHead(color.isPalette ? "Palette" : color.group ? `Color of ${color.group}` : "Color", name),
+    h("div", { class: "hero" }, swatch(name, context, "large")),
+    (color.deprecated || color.about) && h("p", {}, color.deprecated ? `Deprecated: ${color.deprecated}` : color.about),
+    h("dl", { class: "forms" }, copyForms(color, context).map(([form, label, text]) => h("div", {}, h("dt", {}, label), h("dd", {},
+      h("button", { type: "button", "data-key": `copy.${form}`, "aria-label": `Copy ${label}: ${text}`, onclick: () => copy(form, text) },
+        h("code", {}, text), icon("copy"))))),
+      typeof value === "object" && value.oklch && h("div", {}, h("dt", {}, "OKLCH"), h("dd", {}, h("code", {}, value.oklch.slice(0, 3).map((part) => +part.toFixed(3)).join("  "))))),
+    isLive && winning >= 0 && typeof value === "object" && h("button", { type: "button", class: "primary", "data-key": "try",
+      title: "Try a value (t)", onclick: () => startTry(name) }, "Try a value"),
+    section("Value", h("ul", { class: "chain" }, chain(name, context))),
+    section("Contrast", pairs.length && h("ul", { class: "links" }, pairs.map((pair) => pairRow(pair, context, name)))),
+    section("Used by", users.length + nodes.length ? h("ul", { class: "links" }, users.map((user) => h("li", {}, colorLink(user.name, context, h("code", {}, hexOf(user.name, context))))),
+      nodes.map(({ tree, panel }) => h("li", {}, h("button", { type: "button", class: "link", onclick: () => {
+        ui.hierarchy = tree.name; ui.view = "mock"; select({ kind: "node", name: panel.path }); } },
+        h("span", { class: "facts" }, "node"), h("b", {}, panel.path))))) : h("p", { class: "facts" }, "Nothing refers to it in this context.")),
+    others.length > 0 && h("details", {}, h("summary", {}, `${plural(others.length, "other variant")}`), h("ul", { class: "chain" }, others.map((variant) =>
+      h("li", {}, h("div", { class: "variant" }, h("code", { class: "literal" }, variant.text),
+        h("span", { class: "facts" }, [variant.theme, ...variant.conditions].join(" · "), " ", source(variant))))))),
+  ];
+}
+
+/** The answer of the last request for colors that pass.
+ * @type {{key: string, proposals: Proposal[], error: string} | null} */
+let repairs = null;
+
+/** @param {string} text @param {string} background @param {Context} context */
+function pairPanel(text, background, context) {
+  const place = doc.pairs.findIndex((pair) => pair.text === text && pair.background === background);
+  const pair = shown(context).pairs[place];
+  if (!pair) return [panelHead("Pair", text, " on ", background), h("p", { class: "facts" }, "The library no longer checks this pair.")];
+  const { ratio, fails } = measure(pair, context);
+  const failing = countWhere(pair.fails, Boolean);
+  const worst = worstContext(pair, context);
+  const key = `${text}/${background}/${context.state}/${doc.revision}`;
+  if (isLive && fails && repairs?.key !== key) {
+    repairs = { key, proposals: [], error: "" };
+    const isKeyed = document.activeElement?.matches("[data-item]");
+    post("repair", { pair: place, state: context.state }).then(({ proposals, error }) => {
+      if (repairs?.key !== key) return;
+      repairs = { key, proposals: proposals ?? [], error: error ?? (proposals?.length ? "" : "No near color passes.") };
+      render();
+      if (isKeyed) /** @type {HTMLElement | null} */ (panel.querySelector(".proposal"))?.focus();
+    });
+  }
+  return [
+    panelHead("Pair", text, h("span", { class: "on" }, " on "), background),
+    sample(pair, context, h("big", {}, "Aa"), h("strong", {}, "The quick brown fox"), "jumps over the lazy dog, 0123456789", h("small", {}, "and small text too")),
+    h("p", { class: "ratio" }, h("code", {}, ratioText(ratio)), verdict(fails)),
+    h("ul", { class: "links" }, pair.checks.map((check, i) => h("li", { class: "check-row" },
+      h("span", {}, `at least ${check.minimum}${check.method === "wcag" ? ":1" : ` ${check.method}`}`, check.when?.length ? h("span", { class: "facts" }, ` ${check.when.join(", ")}`) : ""),
+      verdict((fails >> i) & 1)))),
+    h("ul", { class: "links" }, [text, background].map((name) => h("li", {}, colorLink(name, context, h("code", {}, hexOf(name, context)))))),
+    h("p", { class: "facts" }, failing ? `Fails in ${failing} of ${plural(combinations(), "combination")}. ` : `Passes in all ${combinations()} combinations. `,
+      String(worst.state) !== String(context.state) && h("button", { type: "button", onclick: () => { context.state = worst.state; render(); } },
+        failing && !fails ? "Show where it fails" : "Show the lowest")),
+    isLive && fails > 0 && repairs && section("Nearest colors that pass", repairs.error && h("p", { class: "facts" }, repairs.error),
+      h("ul", { class: "links" }, repairs.proposals.map((proposal) => h("li", {}, h("button", { type: "button", class: "link proposal",
+        "data-key": `proposal.${proposal.name}.${proposal.css}`, onclick: () => accept(proposal, context) },
+        h("span", { class: "swatch before-after", "aria-hidden": "true" }, h("i", { style: { background: cssOf(proposal.name, context) } }), h("i", { style: { background: proposal.css } })),
+        h("b", {}, proposal.name), h("code", {}, proposal.hex), verdict(Number(!proposal.passesAll), proposal.passesAll ? "passes all" : "others fail"),
+        h("span", { class: "about" }, proposal.changes.length ? `also changes ${proposal.changes.join(", ")}` : "changes nothing else",
+          doc.allowsEdit ? " — Return writes it" : " — Return copies it")))))),
+  ];
+}
+
+/** @param {Proposal} proposal @param {Context} context */
+function accept(proposal, context) {
+  if (doc.allowsEdit) write(proposal.name, context.state, proposal.text || proposal.css);
+  else copy("value", proposal.css);
+}
+
+/** @param {string} path @param {Context} context */
+function nodePanel(path, context) {
+  const tree = hierarchy();
+  const node = tree?.panels.find((panel) => panel.path === path);
+  if (!tree || !node) return [panelHead("Node", path), h("p", { class: "facts" }, "The hierarchy no longer has this node.")];
+  const from = shown(context);
+  const above = [];
+  for (let up = tree.panels[node.parent]; up; up = tree.panels[up.parent]) if (up.tags.length) above.push(up);
+  const css = (/** @type {Table | number} */ table) => from.values[at(table, context.state, from)];
+  const drawn = new Set(node.swatches.map(({ name }) => name));
+  const filled = css(node.fill);
+  const fillName = node.words.find((word) => index(from).colors.has(word) && !drawn.has(word));
+  const colorRow = (/** @type {string} */ name, /** @type {Value | undefined} */ value) => h("li", {}, h("button", { type: "button", class: "link",
+    "data-color": index(from).colors.has(name) ? name : null, onclick: () => index(from).colors.has(name) && select({ kind: "color", name }) },
+    h("span", { class: `swatch small ${value ? "" : "broken"}`, "aria-hidden": "true" }, h("i", { style: value ? { background: value.css } : {} })),
+    h("b", {}, name), h("code", {}, value?.hex ?? "no valid value"),
+    value && index(from).colors.has(name) && value.hex !== hexOf(name, context) && h("span", { class: "facts" }, `here; ${hexOf(name, context)} at the root`)));
+  const redraw = tree.name === doc.start?.hierarchy ? doc.start?.redraws?.find((redraw) => redraw.path === path) : undefined;
+  return [
+    panelHead("Node", node.title), h("p", { class: "facts" }, node.path),
+    section("Overrides", [node, ...above].filter((panel) => panel.tags.length).map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
+      h("span", { class: "facts" }, panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && h("p", { class: "facts" }, "None; it has the traits of the root.")),
+    redraw && section("Redraw", h("p", {}, redraw.reason)),
+    section("Colors", filled || drawn.size ? h("ul", { class: "links" }, filled && colorRow(fillName ?? "fill", filled), node.swatches.map(({ name, table }) => colorRow(name, css(table)))) : h("p", { class: "facts" }, "It draws with none.")),
+  ];
+}
+
+function renderPanel() {
+  const { selection } = ui;
+  panel.hidden = !selection;
+  document.body.classList.toggle("detailed", selection !== null);
+  if (!selection) return panel.replaceChildren();
+  const context = ui.contexts[ui.inspected];
+  if (selection.kind === "try") return renderTry();
+  const content = selection.kind === "color" ? explainPanel(selection.name, context)
+    : selection.kind === "pair" ? pairPanel(selection.name, selection.other ?? "", context) : nodePanel(selection.name, context);
+  panel.replaceChildren();
+  fill(panel, {}, content);
+}
+
+function closePanel() {
+  const key = ui.itemKey;
+  if (ui.selection?.kind === "try") select({ kind: "color", name: ui.selection.name });
+  else if (ui.selection) select(null);
+  /** @type {HTMLElement | undefined} */ (items().find((item) => item.dataset.item === key))?.focus();
+}
+
+// MARK: Trying
+
+/** @type {{name: string, state: number[], alpha: number, parts: number[], text: string, isBusy: boolean, isStale: boolean,
+ *   error: string, parents: HTMLInputElement[], live: HTMLElement, field: HTMLInputElement} | null} */
+let attempt = null;
+const parts = /** @type {const} */ ([["l", "Lightness"], ["c", "Chroma"], ["h", "Hue"]]);
+const decimals = [4, 4, 2];
+
+/** @param {string} route @param {object} body @returns {Promise<any>} */
+async function post(route, body) {
+  try {
+    const answer = await fetch(route, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const text = await answer.text();
+    try {
+      return { isDone: answer.ok, ...JSON.parse(text) };
+    } catch {
+      return { error: text || `The server answered with ${answer.status}.` };
+    }
+  } catch {
+    return { error: "The studio doesn't answer; is it still running?" };
+  }
+}
+
+/** @param {string} name */
+function startTry(name) {
+  const context = ui.contexts[ui.inspected];
+  const value = valueOf(name, context);
+  if (typeof value !== "object") return;
+  const [l, c, hue, alpha] = value.oklch ?? [0.5, 0, 0, 1];
+  const field = /** @type {HTMLInputElement} */ (h("input", { type: "text", "data-key": "try.text", "aria-label": "Value", spellcheck: "false", autocomplete: "off",
+    onchange: () => { if (attempt) { attempt.text = field.value; send(); } } }));
+  const sliders = parts.map(([, label], i) => /** @type {HTMLInputElement} */ (h("input", { type: "range", "data-key": `try.${i}`, "aria-label": label,
+    min: 0, max: [1, 0.4, 360][i], step: [0.0025, 0.001, 0.5][i], value: [l, c, hue][i], oninput: () => slide(i) })));
+  attempt = { name, state: context.state, alpha: alpha ?? 1, parts: [l, c, hue], text: "", isBusy: false, isStale: false, error: "",
+    parents: sliders, live: h("div"), field };
+  for (const context of ui.contexts) context.tried = ui.contexts.length === 1 || context === ui.contexts[ui.inspected];
+  ui.selection = { kind: "try", name };
+  const [before, after] = [h("i"), h("i")];
+  panel.replaceChildren();
+  fill(panel, {}, [panelHead("Try a value", name), h("div", { class: "hero swatch before-after large", "aria-hidden": "true" }, before, after),
+    field, h("div", { class: "sliders" }, sliders.map((slider, i) => h("div", { class: "slider" },
+      h("span", { class: "label", "aria-hidden": "true" }, parts[i][1]), h("output", {}), h("span", { class: "rail" }, slider), h("span", { class: "gamut", "aria-hidden": "true" })))),
+    attempt.live]);
+  attempt.text = textOf(attempt);
+  render();
+  sliders[0].focus();
+  send();
+}
+
+/** @param {{parts: number[], alpha: number}} attempt */
+const textOf = ({ parts, alpha }) => `oklch(${parts.map((part, i) => +part.toFixed(decimals[i])).join(" ")}${alpha < 1 ? ` / ${+alpha.toFixed(4)}` : ""})`;
+
+/** @param {number} part */
+function slide(part) {
+  if (!attempt) return;
+  attempt.parts[part] = Number(attempt.parents[part].value);
+  attempt.text = textOf(attempt);
+  attempt.field.value = attempt.text;
+  send();
+}
+
+/** Asks for the colors with the value; one request at a time, and then the latest value. */
+async function send() {
+  const current = attempt;
+  if (!current) return;
+  current.isStale = current.isBusy;
+  if (current.isBusy) return;
+  current.isBusy = true;
+  const answer = await post("try", { name: current.name, state: current.state, value: current.text });
+  current.isBusy = false;
+  if (attempt !== current) return;
+  current.error = answer.error ?? "";
+  if (answer.trial) trial = answer;
+  render();
+  if (current.isStale) send();
+}
+
+/** Tries the value in the state that is shown now. */
+function retry() {
+  const context = ui.contexts[ui.inspected];
+  if (!attempt || !context || String(attempt.state) === String(context.state)) return;
+  attempt.state = context.state;
+  send();
+}
+
+function endTry() {
+  attempt = null;
+  trial = null;
+  for (const context of ui.contexts) context.tried = false;
+}
+
+/** @param {Stop[]} stops */
+const gamutTrack = (stops) => stops.map(({ gamut }, i) => {
+  const color = gamut === "srgb" ? "var(--border-strong)" : gamut === "p3" ? "var(--changed)" : "transparent";
+  return `${color} ${(i / stops.length) * 100}% ${((i + 1) / stops.length) * 100}%`;
+}).join(", ");
+
+function renderTry() {
+  if (!attempt) return select(ui.selection && { kind: "color", name: ui.selection.name });
+  const { name, live, field, parents, error } = attempt;
+  const context = { state: attempt.state, tried: true };
+  const shownTrial = trial?.trial;
+  const [before, after] = panel.querySelectorAll(".before-after i");
+  /** @type {HTMLElement} */ (before).style.background = cssOf(name, { ...context, tried: false });
+  /** @type {HTMLElement} */ (after).style.background = cssOf(name, context);
+  if (document.activeElement !== field) field.value = attempt.text;
+  if (shownTrial) {
+    if (document.activeElement === field || !parents.includes(/** @type {any} */ (document.activeElement))) attempt.parts = shownTrial.oklch.slice(0, 3);
+    parts.forEach(([key], i) => {
+      const slider = parents[i];
+      const stops = shownTrial.ramps[key];
+      if (shownTrial.ranges?.[key]) [slider.min, slider.max] = shownTrial.ranges[key].map(String);
+      if (document.activeElement !== slider) slider.value = String(attempt?.parts[i]);
+      const [output, rail, gamut] = ["output", ".rail", ".gamut"].map((part) => /** @type {HTMLElement} */ (slider.closest(".slider")?.querySelector(part)));
+      output.textContent = (attempt?.parts[i] ?? 0).toFixed([3, 3, 1][i]);
+      slider.style.background = `linear-gradient(to right, ${stops.map(({ css }) => css).join(", ")})`;
+      gamut.style.background = `linear-gradient(to right, ${gamutTrack(stops)})`;
+      rail.classList.toggle("outside", shownTrial.inGamut === "none");
+    });
+  }
+  const tried = trial ?? doc;
+  const changed = tried.colors.filter((color) => signature(tried, color.name) !== signature(doc, color.name));
+  const pairs = tried.pairs.map((pair, i) => ({ pair, old: doc.pairs[i] })).filter(({ pair, old }) => pair.text === name || pair.background === name ||
+    String(pair.ratios.at) !== String(old?.ratios.at));
+  const worse = tried.pairs.filter((pair, i) => countWhere(pair.fails, Boolean) > countWhere(doc.pairs[i]?.fails ?? { axes: [], at: [0] }, Boolean));
+  const gamuts = { srgb: "in sRGB", p3: "in Display P3, outside of sRGB", none: "outside of Display P3" };
+  const rows = [
+    h("p", { class: "facts gamut-key" }, shownTrial && gamuts[/** @type {keyof typeof gamuts} */ (shownTrial.inGamut)], shownTrial && h("span", {}, h("i", { class: "srgb" }), "sRGB ", h("i", { class: "p3" }), "P3")),
+    error && h("p", { class: "error", role: "alert" }, error),
+    h("div", { class: "actions" },
+      doc.allowsEdit && h("button", { type: "button", class: "primary", "data-key": "write", disabled: !trial || Boolean(error), onclick: () => write(name, context.state, attempt?.text ?? "") }, "Write to file"),
+      doc.allowsEdit && h("button", { type: "button", "data-key": "undo", onclick: undo }, "Undo"),
+      h("button", { type: "button", "data-key": "before-after", "aria-pressed": String(ui.contexts.length > 1), onclick: toggleCompare }, "Before | after"),
+      h("button", { type: "button", "data-key": "copy.tried", onclick: () => copy("value", attempt?.text ?? "") }, "Copy"),
+      h("button", { type: "button", "data-key": "discard", onclick: closePanel }, "Discard")),
+    shownTrial && h("p", { class: "facts" }, "The literal in ", h("code", {}, `${shownTrial.file}:${shownTrial.line}`)),
+    section("Contrast", h("p", { class: "facts" }, worse.length ? verdict(1, `${plural(worse.length, "pair")} fail in more combinations`) : verdict(0, "No combination becomes worse")),
+      h("ul", { class: "links" }, pairs.map(({ pair, old }) => pairRow(pair, context, name, old)))),
+    section("Changes", changed.length > 0 && h("ul", { class: "links" }, changed.map((color) => h("li", {}, h("span", { class: "link" }, h("span", { class: "swatch small before-after", "aria-hidden": "true" },
+      h("i", { style: { background: cssOf(color.name, { ...context, tried: false }) } }), h("i", { style: { background: cssOf(color.name, context) } })), h("b", {}, color.name), h("code", {}, hexOf(color.name, context)))))))];
+  live.replaceChildren();
+  fill(live, {}, rows);
+}
+
+/** @param {string} name @param {number[]} state @param {string} value */
+async function write(name, state, value) {
+  const answer = await post("write", { name, state, value, revision: doc.revision });
+  if (answer.error) return say(answer.error);
+  endTry();
+  ui.selection = { kind: "color", name };
+  say(`Wrote ${answer.text} to ${answer.file}:${answer.line}; u undoes it`);
+  render();
+}
+
+async function undo() {
+  const answer = await post("undo", {});
+  say(answer.error ?? `Wrote ${answer.text} to ${answer.file}:${answer.line} again`);
+}
+
+// MARK: Copying
+
+/** @param {string} form @param {string} text */
+async function copy(form, text) {
+  ui.copyAs = form;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = /** @type {HTMLTextAreaElement} */ (h("textarea", { value: text, class: "hidden" }));
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  say(`Copied ${text}`);
+}
+
+/** @param {HTMLElement} anchor @param {string} name */
+function openMenu(anchor, name) {
+  const color = index(doc).colors.get(name);
+  if (!color) return;
+  const end = () => { menu.hidden = true; anchor.focus(); };
+  menu.replaceChildren(...copyForms(color, ui.contexts[ui.inspected]).map(([form, label, text]) => h("button", { type: "button", role: "menuitem", tabindex: -1,
+    onclick: () => { end(); copy(form, text); } }, h("span", {}, label), h("code", {}, text))));
+  menu.hidden = false;
+  menu.onkeydown = (event) => {
+    const places = [...menu.children];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    event.stopPropagation();
+    if (event.key === "Escape" || event.key === "Tab") end();
+    else if (step) /** @type {HTMLElement} */ (places.at((places.indexOf(/** @type {Element} */ (document.activeElement)) + step) % places.length)).focus();
+    else return;
+    event.preventDefault();
+  };
+  const place = anchor.getBoundingClientRect();
+  menu.style.left = `${Math.max(8, Math.min(place.right - menu.offsetWidth, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(8, Math.min(place.bottom + 4, innerHeight - menu.offsetHeight - 8))}px`;
+  const chosen = copyForms(color, ui.contexts[0]).findIndex(([form]) => form === ui.copyAs);
+  /** @type {HTMLElement} */ (menu.children[Math.max(0, chosen)]).focus();
+}
+
+// MARK: Keys
+
+const items = () => /** @type {HTMLElement[]} */ ([...main.querySelectorAll("[data-item]")]);
+
+function showKeys() {
+  const keys = [["1 – 5", "views"], ["/", "search"], ["↑ ↓ ← →", "next color, pair, node"], ["Return", "details"], ["Escape", "close"], ["c", "copy"], ["m", "copy as …"], ["s", "two contexts side by side"],
+    ["[  ]", "previous, next theme"], ["d", "light or dark"], ...(isLive ? [["t", "try a value"], ["u", "undo the last write"]] : []), ["?", "these keys"]];
+  keysDialog.replaceChildren(h("h2", { id: "keys-title" }, "Keys"), h("dl", {}, keys.map(([key, effect]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, effect)))),
+    h("form", { method: "dialog" }, h("button", { class: "primary" }, "Close")));
+  keysDialog.showModal();
+}
+
+/** Sets an axis of the inspected context to another value.
+ * @param {string | undefined} name @param {number} step */
+function turn(name, step) {
+  const axis = doc.axes.findIndex((axis) => axis.name === name);
+  const context = ui.contexts[ui.inspected];
+  if (axis < 0) return;
+  const count = doc.axes[axis].values.length;
+  context.state = context.state.map((old, i) => (i === axis ? (old + step + count) % count : old));
+  render();
+  retry();
+}
+
+/** The next item in the direction of an arrow.
+ * @param {HTMLElement} from @param {string} key */
+function neighbor(from, key) {
+  const all = items();
+  const place = all.indexOf(from);
+  if (key === "Home" || key === "End") return all.at(key === "Home" ? 0 : -1);
+  const isVertical = key === "ArrowDown" || key === "ArrowUp";
+  const isForward = key === "ArrowDown" || key === "ArrowRight";
+  if (!isVertical || ui.view === "mock") return all[place + (isForward ? 1 : -1)];
+  const origin = from.getBoundingClientRect();
+  const distance = (/** @type {HTMLElement} */ item) => {
+    const rect = item.getBoundingClientRect();
+    const down = isForward ? rect.top - origin.bottom : origin.top - rect.bottom;
+    return down < -2 ? Infinity : down * 10 + Math.abs(rect.left - origin.left);
+  };
+  const [nearest] = all.map((item) => ({ item, far: distance(item) })).sort((a, b) => a.far - b.far);
+  return nearest.far < Infinity ? nearest.item : undefined;
+}
+
+/** @type {Record<string, (color: string | undefined) => void>} */
+const shortcuts = {
+  "/": () => query.select(), "?": showKeys, s: toggleCompare, d: () => turn("style", 1), "[": () => turn(doc.axes[0]?.name, -1), "]": () => turn(doc.axes[0]?.name, 1),
+  t: (color) => { if (isLive && color) startTry(color); }, u: () => { if (isLive && doc.allowsEdit) undo(); },
+  c: (name) => {
+    const color = name && index(doc).colors.get(name);
+    const form = color && copyForms(color, ui.contexts[ui.inspected]).find(([form]) => form === ui.copyAs);
+    if (form) copy(form[0], form[2]);
+  },
+  m: (color) => { if (color) openMenu(/** @type {HTMLElement} */ (document.activeElement), color); },
+};
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || keysDialog.open) return;
+  const isTyping = target.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea");
+  const color = target.dataset.color ?? (ui.selection?.kind === "color" || ui.selection?.kind === "try" ? ui.selection.name : undefined);
+  if (event.key === "Escape") {
+    if (target === query) { query.value = ui.query = ""; query.blur(); render(); } else closePanel();
+  } else if (target === query && event.key === "ArrowDown") {
+    items()[0]?.focus();
+  } else if (isTyping) {
+    return;
+  } else if (/^(Arrow|Home|End)/.test(event.key) && (target.dataset.item || target === main || target === document.body)) {
+    const next = target.dataset.item ? neighbor(target, event.key) : items().find((item) => item.tabIndex === 0);
+    next?.focus();
+    next?.scrollIntoView({ block: "nearest" });
+    if (ui.selection && ui.selection.kind !== "try" && ui.view !== "gallery" && innerWidth >= 900) next?.dispatchEvent(new MouseEvent("click"));
+  } else if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
+    target.dispatchEvent(new MouseEvent("click"));
+  } else if (/^[1-5]$/.test(event.key)) {
+    show(views[Number(event.key) - 1]);
+  } else if (shortcuts[event.key]) {
+    shortcuts[event.key](color);
+  } else {
+    return;
+  }
+  event.preventDefault();
+});
+
+main.addEventListener("focusin", (event) => {
+  const { item } = /** @type {HTMLElement} */ (event.target).dataset;
+  if (item) { ui.itemKey = item; rove(); }
+});
+addEventListener("pointerdown", (event) => { if (!menu.contains(/** @type {Node} */ (event.target))) menu.hidden = true; });
+query.addEventListener("input", () => { ui.query = query.value.trim(); render(); });
+
+/** Lets Tab reach one item; arrows reach the others. */
+function rove() {
+  const all = items();
+  const chosen = all.find((item) => item.dataset.item === ui.itemKey) ?? all[0];
+  for (const item of all) item.tabIndex = item === chosen ? 0 : -1;
+}
+
+// MARK: The address
+
+function writeAddress() {
+  const fields = new URLSearchParams({ view: ui.view });
+  ui.contexts.forEach(({ state }, number) => state.forEach((value, i) => {
+    const axis = doc.axes[i];
+    if (value !== axis.default || (number > 0 && i === 0)) fields.set(`${"ab"[number]}.${axis.name}`, axis.values[value]);
+  }));
+  if (ui.query) fields.set("find", ui.query);
+  if (ui.hierarchy && ui.hierarchy !== doc.hierarchies[0]?.name) fields.set("hierarchy", ui.hierarchy);
+  if (ui.overAll) fields.set("over", "all");
+  if (ui.names.length) fields.set("names", ui.names.join(","));
+  if (ui.selection) fields.set("show", itemKey(ui.selection));
+  if (location.hash.slice(1) !== String(fields)) history.replaceState(null, "", `#${fields}`);
+}
+
+function readAddress() {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  const start = fields.has("view") ? undefined : doc.start;
+  const state = (/** @type {string} */ letter) => doc.axes.map((axis, i) => {
+    const named = axis.values.indexOf(fields.get(`${letter}.${axis.name}`) ?? "");
+    return named >= 0 ? named : start?.state?.[i] ?? axis.default;
+  });
+  ui.view = views.find((view) => view === (start?.view ?? fields.get("view"))) ?? "colors";
+  ui.contexts = [...fields.keys()].some((key) => key.startsWith("b.")) ? [{ state: state("a"), tried: false }, { state: state("b"), tried: false }] : [{ state: state("a"), tried: false }];
+  ui.query = query.value = fields.get("find") ?? "";
+  ui.hierarchy = fields.get("hierarchy") ?? start?.hierarchy ?? doc.hierarchies[0]?.name ?? "";
+  ui.overAll = fields.get("over") === "all";
+  ui.names = start?.names ?? fields.get("names")?.split(",") ?? [];
+  const [, kind, name, other] = /^(color|pair|node):(.+?)(?: on (.+))?$/.exec(fields.get("show") ?? "") ?? [];
+  ui.selection = kind ? { kind: /** @type {any} */ (kind), name, other } : null;
+  ui.inspected = 0;
+}
+
+// MARK: Live
+
+/** @param {Doc} next */
+function receive(next) {
+  if (next.revision === doc.revision) return;
+  const old = doc;
+  const names = ui.contexts.map(({ state }) => new Map(old.axes.map((axis, i) => [axis.name, axis.values[state[i]]])));
+  ui.changed = new Set(next.colors.map(({ name }) => name).filter((name) => signature(next, name) !== signature(old, name)));
+  doc = next;
+  ui.contexts.forEach((context, i) => {
+    context.state = doc.axes.map((axis) => {
+      const place = axis.values.indexOf(names[i].get(axis.name) ?? "");
+      return place < 0 ? axis.default : place;
+    });
+  });
+  trial = null;
+  if (attempt) send();
+  render();
+}
+
+function listen() {
+  const events = new EventSource(`events?revision=${doc.revision ?? 0}`);
+  const message = (/** @type {string} */ text) => { ui.message = text; renderBanner(); };
+  events.addEventListener("state", (event) => { ui.message = ""; receive(JSON.parse(event.data)); });
+  events.addEventListener("message", (event) => message(JSON.parse(event.data).message));
+  events.addEventListener("open", () => message(""));
+  events.addEventListener("error", () => message("The studio doesn't answer; this is what it showed last."));
+}
+
+// MARK: Start
+
+const render = () => {
+  const key = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key;
+  renderBar();
+  renderBanner();
+  const content = { colors: colorsView, gallery: galleryView, mock: mockView, contrast: contrastView, findings: findingsView }[ui.view];
+  main.replaceChildren();
+  main.dataset.view = ui.view;
+  if (content) fill(main, {}, content());
+  renderPanel();
+  rove();
+  writeAddress();
+  if (key && /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key !== key) {
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({ preventScroll: true });
+  }
+};
+
+try { setLook(localStorage.getItem("studio.look") ?? "auto"); } catch { /* The page works without. */ }
+readAddress();
+render();
+addEventListener("hashchange", () => { readAddress(); render(); });
+if (isLive) listen();
