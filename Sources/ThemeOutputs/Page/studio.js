@@ -409,6 +409,13 @@ function chips(color, context) {
     pairs.length > limit && h("span", { class: "more" }, `+${pairs.length - limit}`));
 }
 
+/** The variant that decides in the inspected context.
+ * @param {Color} color */
+function winningOf(color, context = ui.contexts[ui.inspected]) {
+  const current = index(shown(context)).colors.get(color.name);
+  return current?.variants[at(current.winning, context.state)];
+}
+
 /** @param {Color} color */
 function row(color) {
   const isChanged = ui.changed.has(color.name);
@@ -423,7 +430,7 @@ function row(color) {
         h("span", { class: "value" }, h("code", {}, hexOf(color.name, context)),
           i > 0 && isDifferent && h("span", { class: "differs", title: "The values differ" }, "≠"),
           ui.contexts.length > 1 && chips(color, context))]),
-      ui.contexts.length === 1 && chips(color, ui.contexts[0])),
+      ui.contexts.length === 1 && [h("code", { class: "definition" }, winningOf(color)?.text), chips(color, ui.contexts[0])]),
     h("button", { type: "button", class: "copy", tabindex: -1, "aria-label": `Copy ${color.name}`, title: "Copy (c)",
       onclick: (/** @type {any} */ event) => openMenu(event.currentTarget, color.name) }, icon("copy")));
 }
@@ -483,16 +490,19 @@ function composition(context) {
   for (const pair of pairs.filter(isText)) {
     grounds.set(pair.background, [...(grounds.get(pair.background) ?? []), pair]);
   }
+  // A label that is on several fills, such as those of a pressed button, is shown on the first.
+  const labels = new Set();
+  const tiles = [...grounds].filter(([name, [{ text }]]) => name !== root && cssOf(name, context) !== cssOf(root, context) &&
+    !labels.has(text) && labels.add(text));
   const bars = pairs.filter((pair) => !isText(pair) && pair.background === root);
   const color = (/** @type {Pair} */ pair) => ({ color: cssOf(pair.text, context) });
   const ground = grounds.get(root) ?? [];
-  grounds.delete(root);
   const [heading, body, ...links] = ground;
   return h("div", { class: "composition", "aria-hidden": "true", style: { background: cssOf(root, context) } },
     heading && h("p", { class: "heading", style: color(heading) }, "The quick brown fox"),
     body && h("p", { class: "body", style: color(body) }, "jumps over the lazy dog and wonders how every color got its name."),
     h("p", { class: "links" }, links.slice(0, 6).map((pair) => h("span", { style: color(pair) }, pair.text.split(".").pop()))),
-    h("div", { class: "tiles" }, [...grounds].slice(0, 16).map(([name, texts]) =>
+    h("div", { class: "tiles" }, tiles.slice(0, 12).map(([name, texts]) =>
       h("span", { class: "tile", title: name, style: { background: cssOf(name, context), ...color(texts[0]) } },
         texts[0].text.split(".").pop(), texts.slice(1, 3).map((pair) => h("small", { style: color(pair) }, "Aa"))))),
     h("div", { class: "bars" }, bars.slice(0, 14).map((pair, i) => h("i", { title: pair.text,
@@ -1258,5 +1268,6 @@ const render = () => {
 try { setLook(localStorage.getItem("studio.look") ?? "auto"); } catch { /* The page works without. */ }
 readAddress();
 render();
+items().find((item) => item.ariaPressed === "true")?.scrollIntoView({ block: "center" });
 addEventListener("hashchange", () => { readAddress(); render(); });
 if (isLive) listen();
