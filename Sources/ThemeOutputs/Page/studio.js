@@ -61,6 +61,7 @@ const ui = {
   overAll: false, // contrast: the lowest of all combinations
   copyAs: "hex",
   itemKey: "",
+  byKey: false, // whether a key opened the panel
   changed: /** @type {Set<string>} */ (new Set()),
   message: "",
 };
@@ -184,13 +185,19 @@ function signature(from, name) {
   return table ? table.axes + ":" + table.at.map((at) => (at < 0 ? at : from.values[at].css)) : "";
 }
 
+/** Whether a check is one of this state, as far as its conditions are values of the axes.
+ * @param {Check} check @param {number[]} state */
+const applies = (check, state) => (check.when ?? []).flatMap((when) => when.split(" ")).every((condition) =>
+  doc.axes.every(({ name, values }, axis) => !values.some((value, i) => i !== state[axis] &&
+    [value, `${value}-${name}`, `${name}=${value}`].includes(condition))));
+
 /** @param {Pair} pair @param {Context} context */
 function measure(pair, context) {
   const ratio = /** @type {number | null} */ (at(pair.ratios, context.state));
   const fails = /** @type {number} */ (at(pair.fails, context.state));
-  const needed = Math.min(...pair.checks.map((check, i) => (fails >> i) & 1 ? check.minimum : Infinity));
-  const minimum = needed < Infinity ? needed : Math.min(...pair.checks.map((check) => check.minimum));
-  return { ratio, fails, minimum, isWCAG: pair.checks.some((check) => check.method === "wcag") };
+  const minima = pair.checks.filter((check) => check.method === "wcag" && applies(check, context.state));
+  const minimum = Math.max(0, ...minima.map((check) => check.minimum));
+  return { ratio, fails, minimum, margin: minimum && ratio ? ratio / minimum : ratio ?? Infinity };
 }
 
 /** A state where the table has a wanted value, with the other axes as they are.
@@ -239,13 +246,17 @@ function swatch(name, context, kind = "") {
     h("i", { style: typeof value === "number" ? {} : { background: value.css } }));
 }
 
+/** Text that only shows colors, which need not be readable; style sheets write it.
+ * @param {string} tag @param {string} text */
+const specimen = (tag, text, properties = {}) => h(tag, { ...properties, "data-text": text });
+
 /** Text on its background, as it is.
  * @param {Pair} pair @param {Context} context @param {Child[]} children */
 function sample(pair, context, ...children) {
   const style = { background: cssOf(pair.background, context), color: cssOf(pair.text, context) };
   const ground = { background: cssOf(rootBackground(context), context) };
   return h("span", { class: "sample", "aria-hidden": "true", style: ground },
-    h("span", { style }, ...(children.length ? children : ["Aa"])));
+    h("span", { style }, ...(children.length ? children : [specimen("span", "Aa")])));
 }
 
 /** @type {WeakMap<Doc, string>} */
@@ -390,7 +401,7 @@ function item(selection, number) {
     (number === undefined || number === ui.inspected);
   return { "data-item": key, "data-key": key, "data-color": selection.kind === "color" ? selection.name : null,
     "aria-pressed": String(Boolean(isSelected)), tabindex: -1,
-    onclick: () => { if (number !== undefined) ui.inspected = number; select(selection); } };
+    onclick: (/** @type {MouseEvent} */ event) => { ui.byKey = event.detail === 0; if (number !== undefined) ui.inspected = number; select(selection); } };
 }
 
 /** @param {Item} selection */
@@ -401,7 +412,7 @@ const itemKey = ({ kind, name, other }) =>
 function chips(color, context) {
   const pairs = (index(shown(context)).pairs.get(color.name) ?? [])
     .map((pair) => ({ pair, ...measure(pair, context) }))
-    .sort((a, b) => Number(b.fails > 0) - Number(a.fails > 0) || (a.ratio ?? 99) / a.minimum - (b.ratio ?? 99) / b.minimum);
+    .sort((a, b) => Number(b.fails > 0) - Number(a.fails > 0) || a.margin - b.margin);
   const limit = ui.contexts.length > 1 ? 1 : 3;
   return h("span", { class: "chips" }, pairs.slice(0, limit).map(({ pair, ratio, fails }) =>
     h("span", { class: fails ? "chip fails" : "chip", title: `${pair.text} on ${pair.background}` },
@@ -455,7 +466,7 @@ function colorsView() {
     const key = (color.isPalette ? "palette/" : "color/") + (color.group ?? "");
     groups.set(key, [...(groups.get(key) ?? []), color]);
   }
-  const differing = ui.contexts.length > 1 ? listed.filter((color) => differs(color.name)).length : 0;
+  const differing = ui.contexts.length > 1 ? listed.filter((color) => !color.isPalette && differs(color.name)).length : 0;
   const palettes = [...groups].filter(([key]) => key.startsWith("palette/"));
   return [
     viewHead("Colors", plural(listed.filter((color) => !color.isPalette).length, "color"),
@@ -499,12 +510,12 @@ function composition(context) {
   const ground = grounds.get(root) ?? [];
   const [heading, body, ...links] = ground;
   return h("div", { class: "composition", "aria-hidden": "true", style: { background: cssOf(root, context) } },
-    heading && h("p", { class: "heading", style: color(heading) }, "The quick brown fox"),
-    body && h("p", { class: "body", style: color(body) }, "jumps over the lazy dog and wonders how every color got its name."),
-    h("p", { class: "links" }, links.slice(0, 6).map((pair) => h("span", { style: color(pair) }, pair.text.split(".").pop()))),
+    heading && specimen("p", "The quick brown fox", { class: "heading", style: color(heading) }),
+    body && specimen("p", "jumps over the lazy dog and wonders how every color got its name.", { class: "body", style: color(body) }),
+    h("p", { class: "links" }, links.slice(0, 6).map((pair) => specimen("span", pair.text.split(".").pop() ?? "", { style: color(pair) }))),
     h("div", { class: "tiles" }, tiles.slice(0, 12).map(([name, texts]) =>
       h("span", { class: "tile", title: name, style: { background: cssOf(name, context), ...color(texts[0]) } },
-        texts[0].text.split(".").pop(), texts.slice(1, 3).map((pair) => h("small", { style: color(pair) }, "Aa"))))),
+        specimen("span", texts[0].text.split(".").pop() ?? ""), texts.slice(1, 3).map((pair) => specimen("small", "Aa", { style: color(pair) }))))),
     h("div", { class: "bars" }, bars.slice(0, 14).map((pair, i) => h("i", { title: pair.text,
       style: { background: cssOf(pair.text, context), height: `${[62, 88, 48, 74, 100, 56, 82][i % 7]}%` } }))));
 }
@@ -512,21 +523,28 @@ function composition(context) {
 function galleryView() {
   const themes = doc.axes[0]?.values ?? [];
   const listed = themes.map((_, i) => i).filter((i) => matches(themes[i]));
-  return [viewHead("Gallery", plural(listed.length, "theme")), ui.contexts.map((context, number) =>
-    h("section", { class: "strip", "aria-label": describe(context.state) },
-      ui.contexts.length > 1 && h("h3", {}, "AB"[number], h("span", {}, describe([context.state[0], ...context.state.slice(1)]).split(" · ").slice(1).join(" · "))),
-      h("ul", { class: "cards" }, listed.map((theme) => {
-        const own = { ...context, state: [theme, ...context.state.slice(1)] };
-        const choose = () => { context.state = own.state; show("colors"); };
-        const ramp = doc.colors.filter((color) => color.isPalette && typeof valueOf(color.name, own) === "object");
-        return h("li", { class: context.state[0] === theme ? "card chosen" : "card" },
-          h("button", { type: "button", "data-item": `theme:${theme}${number}`, "data-key": `theme:${theme}${number}`,
-            tabindex: -1, onclick: choose, "aria-label": `Show the colors of ${themes[theme]}` }, composition(own),
-            h("span", { class: "strip-colors", "aria-hidden": "true" },
-              ramp.slice(0, 60).map((color) => h("i", { style: { background: cssOf(color.name, own) } })))),
-          h("p", {}, h("b", {}, themes[theme]), h("span", {}, own.state.slice(1).map((value, i) =>
-            value === doc.axes[i + 1].default ? "" : doc.axes[i + 1].values[value]).filter(Boolean).join(" · "))));
-      })))), listed.length === 0 && nothing()];
+  const style = doc.axes.findIndex((axis) => axis.name === "style");
+  const [first] = ui.contexts;
+  // One context is shown in every style.
+  const strips = ui.contexts.length > 1 || style < 0 ? ui.contexts : doc.axes[style].values.map((_, i) =>
+    ({ ...first, state: first.state.map((value, axis) => (axis === style ? i : value)) }));
+  const title = (/** @type {number[]} */ state) => doc.axes.slice(1).map((axis, i) => ({ axis, value: state[i + 1], i: i + 1 }))
+    .filter(({ axis, value, i }) => value !== axis.default || i === style).map(({ axis, value }) => axis.values[value]).join(" · ");
+  return [viewHead("Gallery", plural(listed.length, "theme")), strips.map((context, number) => h("section", { class: "strip" },
+    h("h3", {}, ui.contexts.length > 1 && "AB"[number], h("span", {}, title(context.state))),
+    h("ul", { class: "cards" }, listed.map((theme) => {
+      const own = { ...context, state: [theme, ...context.state.slice(1)] };
+      const key = `theme:${theme}.${number}`;
+      const choose = () => { ui.contexts[ui.contexts.length > 1 ? number : 0].state = own.state; show("colors"); };
+      const ramp = doc.colors.filter((color) => color.isPalette && typeof valueOf(color.name, own) === "object");
+      const isChosen = ui.contexts.some((context) => String(context.state) === String(own.state));
+      return h("li", { class: isChosen ? "card chosen" : "card" },
+        h("button", { type: "button", "data-item": key, "data-key": key, tabindex: -1, onclick: choose,
+          "aria-label": `Show the colors of ${themes[theme]}, ${title(own.state)}` }, composition(own),
+          h("span", { class: "strip-colors", "aria-hidden": "true" },
+            ramp.slice(0, 60).map((color) => h("i", { style: { background: cssOf(color.name, own) } })))),
+        h("p", {}, h("b", {}, themes[theme])));
+    })))), listed.length === 0 && nothing()];
 }
 
 // MARK: Hierarchy
@@ -636,7 +654,7 @@ function contrastView() {
       const used = ui.overAll ? worstContext(pair, context) : context;
       return { pair, context: used, ...measure(pair, used) };
     });
-    return { all, fails: all.some(({ fails }) => fails), margin: Math.min(...all.map(({ ratio, minimum }) => (ratio ?? Infinity) / minimum)) };
+    return { all, fails: all.some(({ fails }) => fails), margin: Math.min(...all.map(({ margin }) => margin)) };
   }).filter(({ all: [{ pair }] }) => matches(pair.text, "on", pair.background) &&
     (!ui.names.length || ui.names.includes(pair.text) || ui.names.includes(pair.background)))
     .sort((a, b) => Number(b.fails) - Number(a.fails) || a.margin - b.margin);
@@ -651,9 +669,9 @@ function contrastView() {
         h("span", { class: "samples" }, all.map(({ pair, context }) => sample(pair, context))),
         h("span", { class: "name" }, h("b", {}, all[0].pair.text), h("span", { class: "on" }, " on "), h("b", {}, all[0].pair.background),
           h("span", { class: "about" }, ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${wanted(all[0].pair)}`)),
-        all.map(({ ratio, fails, minimum, isWCAG }) => h("span", { class: fails ? "measure fails" : "measure" },
+        all.map(({ ratio, fails, minimum }) => h("span", { class: fails ? "measure fails" : "measure" },
           h("span", { class: "gauge", "aria-hidden": "true" }, h("i", { style: { width: place(ratio ?? 1) } }),
-            isWCAG && h("em", { style: { left: place(minimum) } })),
+            minimum > 0 && h("em", { style: { left: place(minimum) } })),
           h("code", {}, ratioText(ratio)), verdict(fails))))))),
     (doc.distinct ?? []).length > 0 && h("section", { class: "group" }, h("h3", {}, "Distinct colors"),
       h("ul", { class: "plain" }, (doc.distinct ?? []).map((check) => {
@@ -805,21 +823,21 @@ function pairPanel(text, background, context) {
   const key = `${text}/${background}/${context.state}/${doc.revision}`;
   if (isLive && fails && repairs?.key !== key) {
     repairs = { key, proposals: [], error: "" };
-    const isKeyed = document.activeElement?.matches("[data-item]");
     post("repair", { pair: place, state: context.state }).then(({ proposals, error }) => {
       if (repairs?.key !== key) return;
       repairs = { key, proposals: proposals ?? [], error: error ?? (proposals?.length ? "" : "No near color passes.") };
       render();
-      if (isKeyed) /** @type {HTMLElement | null} */ (panel.querySelector(".proposal"))?.focus();
+      if (ui.byKey) /** @type {HTMLElement | null} */ (panel.querySelector(".proposal"))?.focus();
     });
   }
   return [
     panelHead("Pair", text, h("span", { class: "on" }, " on "), background),
-    sample(pair, context, h("big", {}, "Aa"), h("strong", {}, "The quick brown fox"), "jumps over the lazy dog, 0123456789", h("small", {}, "and small text too")),
+    sample(pair, context, specimen("big", "Aa"), specimen("strong", "The quick brown fox"),
+      specimen("span", "jumps over the lazy dog, 0123456789"), specimen("small", "and small text too")),
     h("p", { class: "ratio" }, h("code", {}, ratioText(ratio)), verdict(fails)),
     h("ul", { class: "links" }, pair.checks.map((check, i) => h("li", { class: "check-row" },
       h("span", {}, `at least ${check.minimum}${check.method === "wcag" ? ":1" : ` ${check.method}`}`, check.when?.length ? h("span", { class: "facts" }, ` ${check.when.join(", ")}`) : ""),
-      verdict((fails >> i) & 1)))),
+      applies(check, context.state) ? verdict((fails >> i) & 1) : h("span", { class: "facts" }, "not in this context")))),
     h("ul", { class: "links" }, [text, background].map((name) => h("li", {}, colorLink(name, context, h("code", {}, hexOf(name, context)))))),
     h("p", { class: "facts" }, failing ? `Fails in ${failing} of ${plural(combinations(), "combination")}. ` : `Passes in all ${combinations()} combinations. `,
       String(worst.state) !== String(context.state) && h("button", { type: "button", onclick: () => { context.state = worst.state; render(); } },
@@ -863,7 +881,7 @@ function nodePanel(path, context) {
     section("Overrides", [node, ...above].filter((panel) => panel.tags.length).map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
       h("span", { class: "facts" }, panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && h("p", { class: "facts" }, "None; it has the traits of the root.")),
     redraw && section("Redraw", h("p", {}, redraw.reason)),
-    section("Colors", filled || drawn.size ? h("ul", { class: "links" }, filled && colorRow(fillName ?? "fill", filled), node.swatches.map(({ name, table }) => colorRow(name, css(table)))) : h("p", { class: "facts" }, "It draws with none.")),
+    section("Colors", filled || drawn.size ? h("ul", { class: "links" }, filled && colorRow(fillName ?? "its background", filled), node.swatches.map(({ name, table }) => colorRow(name, css(table)))) : h("p", { class: "facts" }, "It draws with none.")),
   ];
 }
 
@@ -976,6 +994,7 @@ function endTry() {
   attempt = null;
   trial = null;
   for (const context of ui.contexts) context.tried = false;
+  if (ui.contexts.length > 1 && String(ui.contexts[0].state) === String(ui.contexts[1].state)) toggleCompare();
 }
 
 /** @param {Stop[]} stops */
@@ -1157,7 +1176,7 @@ document.addEventListener("keydown", (event) => {
     const next = target.dataset.item ? neighbor(target, event.key) : items().find((item) => item.tabIndex === 0);
     next?.focus();
     next?.scrollIntoView({ block: "nearest" });
-    if (ui.selection && ui.selection.kind !== "try" && ui.view !== "gallery" && innerWidth >= 900) next?.dispatchEvent(new MouseEvent("click"));
+    if (ui.selection && ui.selection.kind !== "try" && ui.view !== "gallery" && innerWidth >= 900) next?.dispatchEvent(new MouseEvent("click", { detail: 1 }));
   } else if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
     target.dispatchEvent(new MouseEvent("click"));
   } else if (/^[1-5]$/.test(event.key)) {
