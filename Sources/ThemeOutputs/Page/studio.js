@@ -50,21 +50,14 @@ const views = ["colors", "gallery", "mock", "contrast", "findings"];
 const viewTitles = ["Colors", "Gallery", "Hierarchy", "Contrast", "Findings"];
 
 const ui = {
-  view: "colors",
-  contexts: /** @type {Context[]} */ ([]),
-  query: "",
-  hierarchy: "",
-  names: /** @type {string[]} */ ([]),
+  view: "colors", contexts: /** @type {Context[]} */ ([]), query: "", hierarchy: "", names: /** @type {string[]} */ ([]),
   selection: /** @type {Item | null} */ (null),
   inspected: 0, // the context of the panel
   onlyDifferences: false,
   overAll: false, // contrast: the lowest of all combinations
-  copyAs: "hex",
-  itemKey: "",
+  copyAs: "hex", itemKey: "",
   byKey: false, // whether a key opened the panel
-  changed: /** @type {Set<string>} */ (new Set()),
-  message: "",
-};
+  changed: /** @type {Set<string>} */ (new Set()), message: "", };
 
 // MARK: Elements
 
@@ -107,8 +100,7 @@ const icons = {
   dark: "M6.2 1.8A6.4 6.4 0 1014.2 9.8 5.4 5.4 0 016.2 1.8z",
   copy: "M5 2h8v9h-2v2H3V5h2zM6.2 3.2V5H11v4.8h.8V3.2zM4.2 6.2v5.6h5.6V6.2z",
   close: "M4.2 3.3L8 7.1l3.8-3.8.9.9L8.9 8l3.8 3.8-.9.9L8 8.9l-3.8 3.8-.9-.9L7.1 8 3.3 4.2z",
-  compare: "M2 3h5.4v10H2zM3.2 4.2v7.6h3V4.2zM8.6 3H14v10H8.6z",
-};
+  compare: "M2 3h5.4v10H2zM3.2 4.2v7.6h3V4.2zM8.6 3H14v10H8.6z", };
 
 /** @param {keyof typeof icons} name */
 function icon(name) {
@@ -135,9 +127,7 @@ function at(table, state, from = doc) {
 
 /** The documents that contexts show.
  * @param {Context} context */
-function shown(context) {
-  return context.tried && trial ? trial : doc;
-}
+function shown(context) { return context.tried && trial ? trial : doc; }
 
 /** @type {WeakMap<Doc, {colors: Map<string, Color>, pairs: Map<string, Pair[]>}>} */
 const indices = new WeakMap();
@@ -215,8 +205,7 @@ function stateWhere(table, isWanted, state) {
 
 /** The number of states, of all combinations, where a table has a wanted value.
  * @param {Table} table @param {(value: any) => boolean} isWanted */
-const countWhere = (table, isWanted) =>
-  table.at.filter(isWanted).length * doc.axes.reduce((product, axis, i) =>
+const countWhere = (table, isWanted) => table.at.filter(isWanted).length * doc.axes.reduce((product, axis, i) =>
     table.axes.includes(i) ? product : product * axis.values.length, 1);
 
 const combinations = () => doc.axes.reduce((product, axis) => product * axis.values.length, 1);
@@ -287,8 +276,7 @@ function segments(choice) {
   const { key, label, values, chosen, choose } = choice;
   return h("fieldset", { class: "segments" }, h("legend", { class: choice.isQuiet ? "hidden" : null }, label),
     h("span", { class: "track" }, values.map((value, i) => h("label", { title: choice.text ? value : null },
-      h("input", { type: "radio", name: key, "data-key": `${key}=${value}`, checked: i === chosen,
-        onchange: () => choose(i) }),
+      h("input", { type: "radio", name: key, "data-key": `${key}=${value}`, checked: i === chosen, onchange: () => choose(i) }),
       h("span", {}, choice.text ? [choice.text(value), h("span", { class: "hidden" }, value)] : value)))));
 }
 
@@ -297,8 +285,7 @@ function contextControls(context, number) {
   const letter = "AB"[number];
   const isPair = ui.contexts.length > 1;
   return h("section", { class: "context", "aria-label": isPair ? `Context ${letter}` : "Context" },
-    isPair && h("b", { class: "letter", "aria-hidden": "true" }, letter),
-    doc.axes.map((axis, i) => {
+    isPair && h("b", { class: "letter", "aria-hidden": "true" }, letter), doc.axes.map((axis, i) => {
       if (axis.values.length < 2) return null;
       const choose = (/** @type {number} */ value) => {
         context.state = context.state.map((old, other) => (other === i ? value : old));
@@ -312,8 +299,7 @@ function contextControls(context, number) {
       return h("label", { class: "select" }, h("span", {}, axis.name),
         h("select", { "data-key": key, onchange: (/** @type {any} */ event) => choose(event.target.selectedIndex) },
           axis.values.map((value, at) => h("option", { selected: at === context.state[i] }, value))));
-    }),
-    trial && segments({ key: `${letter}.values`, label: "values", values: ["before", "after"],
+    }), trial && segments({ key: `${letter}.values`, label: "values", values: ["before", "after"],
       chosen: Number(context.tried), choose: (value) => { context.tried = value === 1; render(); } }));
 }
 
@@ -363,8 +349,7 @@ function renderBar() {
   contextBar.replaceChildren(...ui.contexts.map(contextControls));
 }
 
-const failingPairs = () =>
-  doc.pairs.filter((pair) => ui.contexts.some((context) => at(pair.fails, context.state))).length;
+const failingPairs = () => doc.pairs.filter((pair) => ui.contexts.some((context) => at(pair.fails, context.state))).length;
 
 /** @param {string} view */
 function show(view) {
@@ -405,13 +390,11 @@ function item(selection, number) {
 }
 
 /** @param {Item} selection */
-const itemKey = ({ kind, name, other }) =>
-  `${kind === "try" ? "color" : kind}:${name}${other === undefined ? "" : ` on ${other}`}`;
+const itemKey = ({ kind, name, other }) => `${kind === "try" ? "color" : kind}:${name}${other === undefined ? "" : ` on ${other}`}`;
 
 /** @param {Color} color @param {Context} context */
 function chips(color, context) {
-  const pairs = (index(shown(context)).pairs.get(color.name) ?? [])
-    .map((pair) => ({ pair, ...measure(pair, context) }))
+  const pairs = (index(shown(context)).pairs.get(color.name) ?? []).map((pair) => ({ pair, ...measure(pair, context) }))
     .sort((a, b) => Number(b.fails > 0) - Number(a.fails > 0) || a.margin - b.margin);
   const limit = ui.contexts.length > 1 ? 1 : 3;
   return h("span", { class: "chips" }, pairs.slice(0, limit).map(({ pair, ratio, fails }) =>
@@ -436,8 +419,7 @@ function row(color) {
       h("span", { class: "swatches" }, ui.contexts.map((context) => swatch(color.name, context))),
       h("span", { class: "name" }, h("b", {}, color.name), isChanged && h("span", { class: "mark" }, "changed"),
         color.deprecated && h("span", { class: "mark" }, "deprecated"),
-        h("span", { class: "about" }, color.deprecated || color.about)),
-      ui.contexts.map((context, i) => [
+        h("span", { class: "about" }, color.deprecated || color.about)), ui.contexts.map((context, i) => [
         h("span", { class: "value" }, h("code", {}, hexOf(color.name, context)),
           i > 0 && isDifferent && h("span", { class: "differs", title: "The values differ" }, "≠"),
           ui.contexts.length > 1 && chips(color, context))]),
@@ -468,8 +450,7 @@ function colorsView() {
   }
   const differing = ui.contexts.length > 1 ? listed.filter((color) => !color.isPalette && differs(color.name)).length : 0;
   const palettes = [...groups].filter(([key]) => key.startsWith("palette/"));
-  return [
-    viewHead("Colors", plural(listed.filter((color) => !color.isPalette).length, "color"),
+  return [viewHead("Colors", plural(listed.filter((color) => !color.isPalette).length, "color"),
       ui.names.length > 0 && h("button", { type: "button", onclick: () => { ui.names = []; render(); } }, "Show all"),
       ui.changed.size > 0 && h("span", { class: "mark" }, `${ui.changed.size} changed`),
       ui.contexts.length > 1 && h("label", { class: "check" }, h("input", { type: "checkbox", "data-key": "differences",
@@ -480,9 +461,7 @@ function colorsView() {
       h("ul", { class: ui.contexts.length > 1 ? "rows two" : "rows" }, colors.map(row)))),
     palettes.length > 0 && h("section", { class: "group" }, h("h3", {}, "Palettes", h("span", {}, palettes.length)),
       palettes.map(([key, colors]) => h("div", { class: "ramp" }, h("h4", {}, key.slice(8) || "Others"),
-        h("ul", {}, colors.map(step))))),
-    listed.length === 0 && nothing(),
-  ];
+        h("ul", {}, colors.map(step))))), listed.length === 0 && nothing(), ];
 }
 
 const nothing = () => h("p", { class: "nothing" }, ui.query ? `Nothing is found for “${ui.query}”.` : "There is nothing to show.");
@@ -556,7 +535,6 @@ const seen = new Map();
  * @type {Map<string, number>} */
 const flashes = new Map();
 const flashTime = 1400;
-
 const hierarchy = () => doc.hierarchies.find(({ name }) => name === ui.hierarchy) ?? doc.hierarchies[0];
 
 /** @param {Hierarchy} tree @param {Context} context @param {number} number */
@@ -594,8 +572,7 @@ function mock(tree, context, number) {
         stroke: line, "stroke-opacity": 0.18 }),
       mark && svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 7, class: `mark-${mark}` }),
       svg("text", { x: panel.label[0], y: panel.label[1], fill: line, "clip-path": `inset(0)` }, panel.title,
-        panel.tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))),
-      panel.swatches.map(({ name, frame, table }) => {
+        panel.tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))), panel.swatches.map(({ name, frame, table }) => {
         const value = css(table);
         return svg("rect", { x: frame[0] + 0.5, y: frame[1] + 0.5, width: frame[2] - 1, height: frame[3] - 1, rx: 3.5,
           fill: value ?? `url(#hatch${number})`, stroke: line, "stroke-opacity": 0.22 }, svg("title", {}, `${name} ${value ?? ""}`));
@@ -614,18 +591,15 @@ function mockView() {
   if (!tree) return [viewHead("Hierarchy"), h("p", { class: "nothing" }, "The library has no hierarchy.")];
   ui.hierarchy = tree.name;
   const isStart = tree.name === (doc.start?.hierarchy ?? "");
-  return [
-    viewHead("Hierarchy", plural(tree.panels.length, "panel"), doc.hierarchies.length > 1 && h("label", { class: "select" },
+  return [viewHead("Hierarchy", plural(tree.panels.length, "panel"), doc.hierarchies.length > 1 && h("label", { class: "select" },
       h("span", { class: "hidden" }, "Hierarchy"), h("select", { "data-key": "hierarchy",
         onchange: (/** @type {any} */ event) => { ui.hierarchy = event.target.value; render(); } },
-        doc.hierarchies.map(({ name }) => h("option", { selected: name === tree.name }, name)))),
-      isStart && doc.start?.legend),
+        doc.hierarchies.map(({ name }) => h("option", { selected: name === tree.name }, name)))), isStart && doc.start?.legend),
     h("div", { class: "mocks" }, ui.contexts.map((context, number) => mock(tree, context, number))),
     isStart && doc.start?.redraws?.length ? h("section", { class: "group" }, h("h3", {}, "Redrawn nodes"),
       h("ul", { class: "plain" }, doc.start.redraws.map((redraw) => h("li", {}, h("b", {}, redraw.path), " ", redraw.reason,
         h("span", { class: "steps" }, redraw.colors.map(({ name, old, new: now }) => h("span", {}, name, " ",
-          h("code", {}, `${old} → ${now}`)))))))) : null,
-  ];
+          h("code", {}, `${old} → ${now}`)))))))) : null, ];
 }
 
 // MARK: Contrast
@@ -660,8 +634,7 @@ function contrastView() {
     .sort((a, b) => Number(b.fails) - Number(a.fails) || a.margin - b.margin);
   const failing = measured.filter(({ fails }) => fails).length;
   const place = (/** @type {number} */ ratio) => `${(Math.log(Math.max(1, ratio)) / Math.log(21)) * 100}%`;
-  return [
-    viewHead("Contrast", plural(measured.length, "pair"), failing ? verdict(1, `${failing} fail`) : verdict(0, "all pass"),
+  return [viewHead("Contrast", plural(measured.length, "pair"), failing ? verdict(1, `${failing} fail`) : verdict(0, "all pass"),
       segments({ key: "over", label: "Measured in", isQuiet: true, values: ["this context", `all ${combinations()} combinations`],
         chosen: Number(ui.overAll), choose: (value) => { ui.overAll = value === 1; render(); } })),
     h("ul", { class: ui.contexts.length > 1 ? "rows pairs two" : "rows pairs" }, measured.map(({ all }) => h("li", {},
@@ -671,17 +644,14 @@ function contrastView() {
           h("span", { class: "about" }, ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${wanted(all[0].pair)}`)),
         all.map(({ ratio, fails, minimum }) => h("span", { class: fails ? "measure fails" : "measure" },
           h("span", { class: "gauge", "aria-hidden": "true" }, h("i", { style: { width: place(ratio ?? 1) } }),
-            minimum > 0 && h("em", { style: { left: place(minimum) } })),
-          h("code", {}, ratioText(ratio)), verdict(fails))))))),
+            minimum > 0 && h("em", { style: { left: place(minimum) } })), h("code", {}, ratioText(ratio)), verdict(fails))))))),
     (doc.distinct ?? []).length > 0 && h("section", { class: "group" }, h("h3", {}, "Distinct colors"),
       h("ul", { class: "plain" }, (doc.distinct ?? []).map((check) => {
         const [context] = ui.contexts;
         return h("li", {}, h("span", { class: "swatches" }, check.names.map((name) => swatch(name, context, "small"))),
           h("span", {}, check.names.join(", ")), h("code", {}, `${ratioText(at(check.lowest, context.state))} of ${check.minimum}`),
           verdict(at(check.fails, context.state)));
-      }))),
-    measured.length === 0 && nothing(),
-  ];
+      }))), measured.length === 0 && nothing(), ];
 }
 
 // MARK: Findings
@@ -700,16 +670,14 @@ function source({ file, path, line, column }) {
  * @param {string} name @param {Context} context @param {Child[]} facts */
 const colorLink = (name, context, ...facts) => index(shown(context)).colors.has(name)
   ? h("button", { type: "button", class: "link", "data-color": name, onclick: () => select({ kind: "color", name }) },
-    swatch(name, context, "small"), h("b", {}, name), ...facts)
-  : h("span", { class: "link" }, name, ...facts);
+    swatch(name, context, "small"), h("b", {}, name), ...facts) : h("span", { class: "link" }, name, ...facts);
 
 function findingsView() {
   const order = ["error", "warning", "note"];
   const listed = doc.findings.filter((finding) => matches(finding.rule, finding.message, finding.file, ...(finding.names ?? [])))
     .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   const count = (/** @type {string} */ severity) => listed.filter((finding) => finding.severity === severity).length;
-  return [
-    viewHead("Findings", order.filter(count).map((severity) => plural(count(severity), severity)).join(", ")),
+  return [viewHead("Findings", order.filter(count).map((severity) => plural(count(severity), severity)).join(", ")),
     listed.length === 0 ? h("div", { class: "nothing" }, ui.query ? nothing() : [verdict(0, "No findings"), " All checks of the library pass in every combination."])
       : h("ul", { class: "findings" }, listed.map((finding) => h("li", { class: finding.severity },
         h("span", { class: "severity" }, finding.severity), h("p", {}, finding.message),
@@ -786,8 +754,7 @@ function explainPanel(name, context) {
     panel.swatches.some((swatch) => swatch.name === name)).map((panel) => ({ tree, panel })));
   const pairs = index(from).pairs.get(name) ?? [];
   const others = color.variants.filter((_, i) => i !== winning);
-  return [
-    panelHead(color.isPalette ? "Palette" : color.group ? `Color of ${color.group}` : "Color", name),
+  return [panelHead(color.isPalette ? "Palette" : color.group ? `Color of ${color.group}` : "Color", name),
     h("div", { class: "hero" }, swatch(name, context, "large")),
     (color.deprecated || color.about) && h("p", {}, color.deprecated ? `Deprecated: ${color.deprecated}` : color.about),
     h("dl", { class: "forms" }, copyForms(color, context).map(([form, label, text]) => h("div", {}, h("dt", {}, label), h("dd", {},
@@ -804,8 +771,7 @@ function explainPanel(name, context) {
         h("span", { class: "facts" }, "node"), h("b", {}, panel.path))))) : h("p", { class: "facts" }, "Nothing refers to it in this context.")),
     others.length > 0 && h("details", {}, h("summary", {}, `${plural(others.length, "other variant")}`), h("ul", { class: "chain" }, others.map((variant) =>
       h("li", {}, h("div", { class: "variant" }, h("code", { class: "literal" }, variant.text),
-        h("span", { class: "facts" }, [variant.theme, ...variant.conditions].join(" · "), " ", source(variant))))))),
-  ];
+        h("span", { class: "facts" }, [variant.theme, ...variant.conditions].join(" · "), " ", source(variant))))))), ];
 }
 
 /** The answer of the last request for colors that pass.
@@ -830,8 +796,7 @@ function pairPanel(text, background, context) {
       if (ui.byKey) /** @type {HTMLElement | null} */ (panel.querySelector(".proposal"))?.focus();
     });
   }
-  return [
-    panelHead("Pair", text, h("span", { class: "on" }, " on "), background),
+  return [panelHead("Pair", text, h("span", { class: "on" }, " on "), background),
     sample(pair, context, specimen("big", "Aa"), specimen("strong", "The quick brown fox"),
       specimen("span", "jumps over the lazy dog, 0123456789"), specimen("small", "and small text too")),
     h("p", { class: "ratio" }, h("code", {}, ratioText(ratio)), verdict(fails)),
@@ -848,8 +813,7 @@ function pairPanel(text, background, context) {
         h("span", { class: "swatch before-after", "aria-hidden": "true" }, h("i", { style: { background: cssOf(proposal.name, context) } }), h("i", { style: { background: proposal.css } })),
         h("b", {}, proposal.name), h("code", {}, proposal.hex), verdict(Number(!proposal.passesAll), proposal.passesAll ? "passes all" : "others fail"),
         h("span", { class: "about" }, proposal.changes.length ? `also changes ${proposal.changes.join(", ")}` : "changes nothing else",
-          doc.allowsEdit ? " — Return writes it" : " — Return copies it")))))),
-  ];
+          doc.allowsEdit ? " — Return writes it" : " — Return copies it")))))), ];
 }
 
 /** @param {Proposal} proposal @param {Context} context */
@@ -876,8 +840,7 @@ function nodePanel(path, context) {
     h("b", {}, name), h("code", {}, value?.hex ?? "no valid value"),
     value && index(from).colors.has(name) && value.hex !== hexOf(name, context) && h("span", { class: "facts" }, `here; ${hexOf(name, context)} at the root`)));
   const redraw = tree.name === doc.start?.hierarchy ? doc.start?.redraws?.find((redraw) => redraw.path === path) : undefined;
-  return [
-    panelHead("Node", node.title), h("p", { class: "facts" }, node.path),
+  return [panelHead("Node", node.title), h("p", { class: "facts" }, node.path),
     section("Overrides", [node, ...above].filter((panel) => panel.tags.length).map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
       h("span", { class: "facts" }, panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && h("p", { class: "facts" }, "None; it has the traits of the root.")),
     redraw && section("Redraw", h("p", {}, redraw.reason)),
@@ -1034,8 +997,7 @@ function renderTry() {
   const gamuts = { srgb: "in sRGB", p3: "in Display P3, outside of sRGB", none: "outside of Display P3" };
   const rows = [
     h("p", { class: "facts gamut-key" }, shownTrial && gamuts[/** @type {keyof typeof gamuts} */ (shownTrial.inGamut)], shownTrial && h("span", {}, h("i", { class: "srgb" }), "sRGB ", h("i", { class: "p3" }), "P3")),
-    error && h("p", { class: "error", role: "alert" }, error),
-    h("div", { class: "actions" },
+    error && h("p", { class: "error", role: "alert" }, error), h("div", { class: "actions" },
       doc.allowsEdit && h("button", { type: "button", class: "primary", "data-key": "write", disabled: !trial || Boolean(error), onclick: () => write(name, context.state, attempt?.text ?? "") }, "Write to file"),
       doc.allowsEdit && h("button", { type: "button", "data-key": "undo", onclick: undo }, "Undo"),
       h("button", { type: "button", "data-key": "before-after", "aria-pressed": String(ui.contexts.length > 1), onclick: toggleCompare }, "Before | after"),
@@ -1152,14 +1114,11 @@ function neighbor(from, key) {
 /** @type {Record<string, (color: string | undefined) => void>} */
 const shortcuts = {
   "/": () => query.select(), "?": showKeys, s: toggleCompare, d: () => turn("style", 1), "[": () => turn(doc.axes[0]?.name, -1), "]": () => turn(doc.axes[0]?.name, 1),
-  t: (color) => { if (isLive && color) startTry(color); }, u: () => { if (isLive && doc.allowsEdit) undo(); },
-  c: (name) => {
+  t: (color) => { if (isLive && color) startTry(color); }, u: () => { if (isLive && doc.allowsEdit) undo(); }, c: (name) => {
     const color = name && index(doc).colors.get(name);
     const form = color && copyForms(color, ui.contexts[ui.inspected]).find(([form]) => form === ui.copyAs);
     if (form) copy(form[0], form[2]);
-  },
-  m: (color) => { if (color) openMenu(/** @type {HTMLElement} */ (document.activeElement), color); },
-};
+  }, m: (color) => { if (color) openMenu(/** @type {HTMLElement} */ (document.activeElement), color); }, };
 
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
