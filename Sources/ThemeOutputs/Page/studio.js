@@ -4,33 +4,28 @@
 /**
  * @typedef {{axes: number[], at: any[]}} Table
  * @typedef {{css: string, hex: string, oklch?: number[]}} Value
- * @typedef {{theme: string, conditions: string[], text: string, file: string, line: number,
- *   column: number, references: string[], path?: string}} Variant
- * @typedef {{name: string, group: string | null, about?: string, deprecated?: string,
- *   isPalette: boolean, property: string, swift: string, table: Table, variants: Variant[],
- *   winning: Table}} Color
+ * @typedef {{theme: string, conditions: string[], text: string, file: string, line: number, column: number, references: string[],
+ *   path?: string}} Variant
+ * @typedef {{name: string, group: string | null, about?: string, deprecated?: string, isPalette: boolean, property: string, swift:
+ *   string, table: Table, variants: Variant[], winning: Table}} Color
  * @typedef {{minimum: number, method: string, when?: string[], on?: string}} Check
  * @typedef {{text: string, background: string, checks: Check[], ratios: Table, fails: Table}} Pair
  * @typedef {{names: string[], minimum: number, lowest: Table, fails: Table}} Distinct
  * @typedef {{name: string, frame: number[], table: Table}} Swatch
- * @typedef {{path: string, title: string, tags: string[], words: string[], frame: number[],
- *   parent: number, fill: Table | number, background: Table, foreground: Table, label: number[],
- *   swatches: Swatch[]}} Panel
+ * @typedef {{path: string, title: string, tags: string[], words: string[], frame: number[], parent: number, fill: Table | number,
+ *   background: Table, foreground: Table, label: number[], swatches: Swatch[]}} Panel
  * @typedef {{name: string, width: number, height: number, panels: Panel[]}} Hierarchy
- * @typedef {{rule: string, severity: string, message: string, file?: string, line?: number,
- *   column?: number, names?: string[], path?: string}} Finding
+ * @typedef {{rule: string, severity: string, message: string, file?: string, line?: number, column?: number, names?: string[],
+ *   path?: string}} Finding
  * @typedef {{css: string, gamut: string}} Stop
- * @typedef {{name: string, text: string, file: string, line: number, inGamut: string,
- *   ramps: Record<string, Stop[]>, ranges: Record<string, number[]>, oklch: number[]}} Trial
+ * @typedef {{name: string, text: string, file: string, line: number, inGamut: string, ramps: Record<string, Stop[]>, ranges:
+ *   Record<string, number[]>, oklch: number[]}} Trial
  * @typedef {{path: string, reason: string, colors: {name: string, old: string, new: string}[]}} Redraw
- * @typedef {{name: string, css: string, hex: string, text?: string, passesAll: boolean,
- *   changes: string[]}} Proposal
- * @typedef {{version: number, title: string, revision?: number, stale?: boolean,
- *   allowsEdit?: boolean, axes: {name: string, values: string[], default: number}[],
- *   leftOut?: string[], values: Value[], colors: Color[], pairs: Pair[], distinct?: Distinct[],
- *   hierarchies: Hierarchy[], findings: Finding[], trial?: Trial,
- *   start?: {view?: string, state?: number[], names?: string[], hierarchy?: string,
- *     marks?: Record<string, string>, legend?: string, redraws?: Redraw[]}}} Doc
+ * @typedef {{name: string, css: string, hex: string, text?: string, passesAll: boolean, changes: string[]}} Proposal
+ * @typedef {{version: number, title: string, revision?: number, stale?: boolean, allowsEdit?: boolean, axes: {name: string, values:
+ *   string[], default: number}[], leftOut?: string[], values: Value[], colors: Color[], pairs: Pair[], distinct?: Distinct[],
+ *   hierarchies: Hierarchy[], findings: Finding[], trial?: Trial, start?: {view?: string, state?: number[], names?: string[],
+ *   hierarchy?: string,   marks?: Record<string, string>, legend?: string, redraws?: Redraw[]}}} Doc
  * @typedef {{state: number[], tried: boolean}} Context
  * @typedef {{kind: "color" | "pair" | "node" | "try", name: string, other?: string}} Item
  */
@@ -60,7 +55,6 @@ const ui = {
   changed: /** @type {Set<string>} */ (new Set()), message: "", };
 
 // MARK: Elements
-
 /** @typedef {any} Child - a node, a text, nothing, or a list of these */
 
 /**
@@ -118,7 +112,6 @@ function say(text) {
 }
 
 // MARK: Looking up
-
 /** @param {Table | number} table @param {number[]} state */
 function at(table, state, from = doc) {
   if (typeof table === "number") return table;
@@ -224,7 +217,6 @@ const matches = (...texts) => {
 };
 
 // MARK: Swatches
-
 /** @param {string} name @param {Context} context @param {string} [kind] */
 function swatch(name, context, kind = "") {
   const value = valueOf(name, context);
@@ -268,7 +260,6 @@ function rootBackground(context) {
 }
 
 // MARK: Controls
-
 /** A choice of few values.
  * @param {{key: string, label: string, values: string[], chosen: number,
  *   choose: (value: number) => void, text?: (value: string) => Child, isQuiet?: boolean}} choice */
@@ -371,7 +362,6 @@ function renderBanner() {
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 // MARK: Colors
-
 /** @param {string} title @param {Child[]} facts */
 const viewHead = (title, ...facts) => h("div", { class: "head" }, h("h2", {}, title), h("p", { class: "facts" }, ...facts));
 
@@ -467,7 +457,6 @@ function colorsView() {
 const nothing = () => h("p", { class: "nothing" }, ui.query ? `Nothing is found for “${ui.query}”.` : "There is nothing to show.");
 
 // MARK: Gallery
-
 /** A theme as it may look: texts, fills and graphics of its checked pairs.
  * @param {Context} context */
 function composition(context) {
@@ -527,7 +516,6 @@ function galleryView() {
 }
 
 // MARK: Hierarchy
-
 /** What the nodes of a context showed last.
  * @type {Map<number, {hierarchy: string, nodes: Map<string, string>}>} */
 const seen = new Map();
@@ -603,7 +591,6 @@ function mockView() {
 }
 
 // MARK: Contrast
-
 /** Checks in words.
  * @param {Pair} pair */
 const wanted = (pair) => pair.checks.map((check) => `${check.minimum}${check.method === "wcag" ? "" : ` ${check.method}`}` +
@@ -655,7 +642,6 @@ function contrastView() {
 }
 
 // MARK: Findings
-
 /** A place in a file, which opens it in the editor.
  * @param {{file?: string, path?: string, line?: number, column?: number}} place */
 function source({ file, path, line, column }) {
@@ -688,7 +674,6 @@ function findingsView() {
 }
 
 // MARK: Details
-
 /** @param {Item | null} selection */
 function select(selection) {
   if (ui.selection?.kind === "try" && selection?.kind !== "try") endTry();
@@ -869,7 +854,6 @@ function closePanel() {
 }
 
 // MARK: Trying
-
 /** @type {{name: string, state: number[], alpha: number, parts: number[], text: string, isBusy: boolean, isStale: boolean,
  *   error: string, parents: HTMLInputElement[], live: HTMLElement, field: HTMLInputElement} | null} */
 let attempt = null;
@@ -1028,7 +1012,6 @@ async function undo() {
 }
 
 // MARK: Copying
-
 /** @param {string} form @param {string} text */
 async function copy(form, text) {
   ui.copyAs = form;
@@ -1069,7 +1052,6 @@ function openMenu(anchor, name) {
 }
 
 // MARK: Keys
-
 const items = () => /** @type {HTMLElement[]} */ ([...main.querySelectorAll("[data-item]")]);
 
 function showKeys() {
@@ -1163,7 +1145,6 @@ function rove() {
 }
 
 // MARK: The address
-
 function writeAddress() {
   const fields = new URLSearchParams({ view: ui.view });
   ui.contexts.forEach(({ state }, number) => state.forEach((value, i) => {
@@ -1197,7 +1178,6 @@ function readAddress() {
 }
 
 // MARK: Live
-
 /** @param {Doc} next */
 function receive(next) {
   if (next.revision === doc.revision) return;
@@ -1226,7 +1206,6 @@ function listen() {
 }
 
 // MARK: Start
-
 const render = () => {
   const key = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key;
   renderBar();
