@@ -243,13 +243,22 @@ let package = Package(
       ]
     ),
     module(
+      "ThemeStudio",
+      [
+        "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport", "SourceDiagnostics",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeLanguageServer", "ThemeOutputs",
+        "ThemeValidation", "TraitSystem",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
+    module(
       "ThemeToolCommands",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
         "PlatformSupport", "ProcessSupport", "SourceDiagnostics", "SourceDocuments",
         "SourceFormatting", "SystemAppearance", "TextSupport", "ThemeComparison", "ThemeFiles",
         "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs", "ThemeRendering",
-        "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "ThemeStudio", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -17,10 +17,7 @@ internal import SystemPackage
 /// ```
 package final class FileWatch {
   /// The time without further changes after which changes are reported.
-  private static let quietTime = Duration.milliseconds(50)
-
-  /// The maximum time for which changes are collected.
-  private static let collectionTime = Duration.milliseconds(500)
+  package static let quietTime = Duration.milliseconds(50)
 
   private var queue: ChangeQueue
 
@@ -51,15 +48,21 @@ package final class FileWatch {
     try queue.watch(names)
   }
 
-  /// Waits for a change, and for further changes that follow it closely.
+  /// Waits for a change, and for further changes that follow it closely, for at most ten times the
+  /// quiet time.
   ///
-  /// - Parameter timeout: The time to wait for the first change; nil waits without limit.
+  /// - Parameters:
+  ///   - timeout: The time to wait for the first change; nil waits without limit.
+  ///   - quietTime: The time without further changes after which changes are reported.
   /// - Returns: False if nothing has changed in that time.
   /// - Throws: `FileWatchError` if changes can't be read.
-  package func waitForChanges(timeout: Duration? = nil) throws(FileWatchError) -> Bool {
+  package func waitForChanges(
+    timeout: Duration? = nil,
+    quietTime: Duration = FileWatch.quietTime
+  ) throws(FileWatchError) -> Bool {
     guard try hasChange(within: timeout) else { return false }
-    let end = ContinuousClock.now + Self.collectionTime
-    while ContinuousClock.now < end, try hasChange(within: Self.quietTime) {}
+    let end = ContinuousClock.now + quietTime * 10
+    while ContinuousClock.now < end, try hasChange(within: quietTime) {}
     return true
   }
 

@@ -22,7 +22,7 @@ extension CodeActionBuilder {
         depth += 1
       }
       let notation = ColorNotation.of(
-        value(of: index, member, repair.traits)?.site.node.text ?? ""
+        snapshot.value(of: index, in: member, for: repair.traits)?.site.node.text ?? ""
       )
       let css =
         notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
@@ -30,20 +30,6 @@ extension CodeActionBuilder {
         addRepair(proposal, css: css, of: changed, in: member, repair.traits, for: finding)
       }
     }
-  }
-
-  /// Returns the value that a color has under some traits, with its file.
-  private func value(
-    of index: ColorIndex,
-    _ member: CompiledTheme,
-    _ traits: TraitCollection
-  ) -> (site: ColorSite, path: String)? {
-    guard let excerpt = member.colors.excerpt(at: index, for: traits),
-      let text = snapshot?.text(ofFile: excerpt.file), let start = text.offset(of: excerpt.start),
-      let site = snapshot?.index(ofFile: excerpt.file)?.site(at: start),
-      site.node.range.lowerBound == start
-    else { return nil }
-    return (site, excerpt.file)
   }
 
   /// Adds the change of a value to a color: the value of the proposal, or one that it refers to.
@@ -55,7 +41,7 @@ extension CodeActionBuilder {
     _ traits: TraitCollection,
     for finding: Diagnostic
   ) {
-    guard let (site, file) = value(of: index, member, traits) else { return }
+    guard let (site, file) = snapshot?.value(of: index, in: member, for: traits) else { return }
     switch site.color?.expression {
     case .color?: break
     // A reference in a theme that is extended means other colors in other themes.

@@ -109,7 +109,10 @@ package struct ContrastRepairs {
     let known = Set(state.library.diagnostics.map(FindingKey.init))
     var reason = "no color of the checked files can be changed"
     for action in actions(for: finding, in: state) {
-      guard let repair = action.repair, trials > 0, let next = state.applying(action) else {
+      guard let repair = action.repair, trials > 0,
+        let file = state.file(at: action.path),
+        let next = state.replacing(file, with: file.source.bytes.applying(action.edits))
+      else {
         continue
       }
       guard repair.passesAll else {
@@ -167,17 +170,5 @@ private struct FindingKey: Hashable {
   func isSameCheck(_ other: FindingKey) -> Bool {
     rule == other.rule && file == other.file && line == other.line && names == other.names
       && traits.first == other.traits.first
-  }
-}
-
-extension LibrarySnapshot {
-  /// Returns the library after a change; nil if the file isn't one of its own.
-  fileprivate func applying(_ action: CodeAction) -> LibrarySnapshot? {
-    guard let file = file(at: action.path) else { return nil }
-    let bytes = file.source.bytes.applying(action.edits)
-    let changed = folder.replacing(with: SourceFile(path: action.path, bytes: bytes))
-    // Of two files of one name, the other one would be replaced.
-    guard let changed, changed.folder.paths == folder.paths else { return nil }
-    return LibrarySnapshot(changed.folder, keeping: self)
   }
 }

@@ -2,19 +2,19 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport
-import ThemeFiles
+package import ThemeFiles
 import ThemeHierarchies
 import ThemeOutputs
-import ThemeValidation
+package import ThemeValidation
 import TraitSystem
 
 /// The state of a theme library at one time: its files, their findings, and the compiled themes.
-final class LibrarySnapshot {
+package final class LibrarySnapshot {
   /// The files.
-  let folder: ThemeFolder
+  package let folder: ThemeFolder
 
   /// The findings, and the themes as far as errors allow.
-  let library: ValidatedLibrary
+  package let library: ValidatedLibrary
 
   /// The validator of theme files with all sections of the library file.
   static let validator = ThemeValidator(sections: [.outputs])
@@ -27,7 +27,7 @@ final class LibrarySnapshot {
   /// - Parameters:
   ///   - folder: The files.
   ///   - earlier: A state whose knowledge of unchanged files is kept.
-  init(_ folder: ThemeFolder, keeping earlier: LibrarySnapshot? = nil) {
+  package init(_ folder: ThemeFolder, keeping earlier: LibrarySnapshot? = nil) {
     self.folder = folder
     library = ValidatedLibrary(folder, keeping: earlier?.library, by: Self.validator)
     guard let earlier, earlier.namesSignature == namesSignature else { return }
@@ -47,7 +47,7 @@ final class LibrarySnapshot {
   // MARK: Files
 
   /// Returns a file by its path.
-  func file(at path: String) -> ThemeFolder.File? {
+  package func file(at path: String) -> ThemeFolder.File? {
     folder.files.first { $0.source.path == path }
   }
 
@@ -120,7 +120,7 @@ final class LibrarySnapshot {
   var knownContext: (context: TraitContext, effective: EffectiveContext, problems: [String])?
 
   /// Returns a compiled theme.
-  func theme(named name: String) -> CompiledTheme? {
+  package func theme(named name: String) -> CompiledTheme? {
     library.themes.first { $0.name == name }
   }
 

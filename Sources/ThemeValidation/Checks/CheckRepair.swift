@@ -1,7 +1,7 @@
 package import ColorValues
 package import DynamicColors
 package import SourceDiagnostics
-import ThemeFiles
+package import ThemeFiles
 package import TraitSystem
 
 /// The nearest passing colors for both colors of a failed check.
@@ -57,6 +57,44 @@ package struct CheckRepair {
         apartFrom: others,
         failing: check,
         among: library.checks,
+        in: member,
+        for: traits
+      )
+    }
+  }
+
+  /// Finds replacements for a foreground color and its background, whose contrast fails in a theme
+  /// under some traits.
+  ///
+  /// - Parameters:
+  ///   - names: The names of both colors, in the order of the check.
+  ///   - member: The theme.
+  ///   - checks: The checks of the library, of which the strictest one that fails counts.
+  ///   - traits: The traits.
+  /// - Returns: nil if no check of the colors fails.
+  package init?(
+    ofContrast names: [String],
+    in member: CompiledTheme,
+    by checks: [ColorCheck],
+    for traits: TraitCollection
+  ) {
+    let colors = member.colors
+    let pair = names.compactMap { colors.index(of: $0) }
+    guard pair.count == 2 else { return nil }
+    let color = colors.color(at: pair[0], for: traits)
+    let failing = checks.filter { check in
+      guard case .contrast(names[0], names[1], _, _) = check.measure else { return false }
+      return ColorRequirement.all(of: names[0], by: [check], in: member, for: traits)
+        .contains { !$0.isMet(by: color) }
+    }
+    guard let check = failing.max(by: { $0.minimum < $1.minimum }) else { return nil }
+    self.traits = traits
+    proposals = pair.compactMap { index in
+      Self.proposal(
+        at: index,
+        apartFrom: names,
+        failing: check,
+        among: checks,
         in: member,
         for: traits
       )

@@ -49,13 +49,14 @@ struct ColorReplacement {
     return presentations
   }
 
-  private func label(of original: String) -> String {
+  /// Returns the beginning of the original text, on one line.
+  func label(of original: String) -> String {
     let line = original.split { $0.isWhitespace }.joined(separator: " ")
     return line.count > Self.labelLimit ? line.prefix(Self.labelLimit) + "…" : line
   }
 
   /// Returns the edits that insert a text, with quotes around the value if it needs them.
-  private func edits(for text: String) -> [TextEdit] {
+  func edits(for text: String) -> [TextEdit] {
     let value = site.node.range
     // In a value without quotes, '#' begins a comment, and a comma can end the value.
     guard site.node.style == .plain, text.contains(where: { $0 == "#" || $0 == "," }) else {

@@ -1,0 +1,201 @@
+import PlatformSupport
+package import SystemPackage
+
+/// A server for programs of this computer, with fixed limits, on one thread.
+///
+/// Each connection has one request. Where all connections are in use, the one that has waited
+/// longest for its request gives way, so that idle clients don't keep others out.
+package final class LoopbackServer {
+  /// The limits of connections.
+  package struct Limits: Sendable {
+    package var connections = 64
+    package var headBytes = 16 << 10
+    package var bodyBytes = 256 << 10
+
+    /// The number of bytes that may wait for a client that reads slowly, besides the first ones.
+    package var waitingBytes = 8 << 20
+
+    /// The time for a whole request.
+    package var requestTime = Duration.seconds(10)
+
+    /// The time for a whole response.
+    package var responseTime = Duration.seconds(30)
+
+    /// The time in which a client must end the connection after the response.
+    package var drainingTime = Duration.seconds(1)
+
+    package static let standard = Limits()
+  }
+
+  /// Ends the loop of a server from any thread, and from the handler of a signal.
+  package struct Stopper: Sendable {
+    package let descriptor: FileDescriptor
+
+    /// Ends the loop.
+    package func stop() {
+      var byte: UInt8 = 0
+      _ = unsafe write(descriptor.rawValue, &byte, 1)
+    }
+  }
+
+  /// The port of the server.
+  package let port: UInt16
+
+  package let stopper: Stopper
+
+  private let limits: Limits
+  private let listener: FileDescriptor
+  private let wakeUp: FileDescriptor
+  private var connections: [Connection] = []
+
+  /// The time until which no connection is accepted, after the system has refused one.
+  private var pause: ContinuousClock.Instant?
+
+  /// Listens on a port of 127.0.0.1.
+  ///
+  /// - Parameters:
+  ///   - port: The port; 0 for any free one.
+  ///   - limits: The limits of connections.
+  package init(port: UInt16, limits: Limits = .standard) throws(LoopbackServerError) {
+    do {
+      (listener, self.port) = try FileDescriptor.listening(on: port)
+    } catch {
+      throw error == .addressInUse ? .portInUse(port) : .system(error.rawValue)
+    }
+    do {
+      let pipe = try FileDescriptor.pipe()
+      wakeUp = pipe.readEnd
+      stopper = Stopper(descriptor: pipe.writeEnd)
+      for end in [pipe.readEnd, pipe.writeEnd] { try end.prepare() }
+    } catch {
+      try? listener.close()
+      throw .system((error as? Errno)?.rawValue ?? EIO)
+    }
+    self.limits = limits
+  }
+
+  deinit {
+    for descriptor in [listener, wakeUp, stopper.descriptor] { try? descriptor.close() }
+  }
+
+  /// Handles requests until the server is stopped.
+  ///
+  /// - Parameters:
+  ///   - descriptor: A further descriptor to wait for.
+  ///   - onReadable: Called when that descriptor is readable.
+  ///   - handler: Returns the response to a request.
+  package func run(
+    watching descriptor: Int32? = nil,
+    onReadable: () -> Void = {},
+    handler: (HTTPRequest) -> HTTPResponse
+  ) {
+    defer { connections = [] }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let polled = connections
+      var ready = [
+        Self.awaiting(wakeUp.rawValue), Self.awaiting(pause == nil ? listener.rawValue : -1),
+        Self.awaiting(descriptor ?? -1),
+      ]
+      ready += polled.map { pollfd(fd: $0.descriptor.rawValue, events: $0.events, revents: 0) }
+      guard unsafe poll(&ready, nfds_t(ready.count), timeout) >= 0 || errno == EINTR else { return }
+      if ready[0].revents != 0 { return }
+      if ready[2].revents != 0 { onReadable() }
+      for (connection, ready) in zip(polled, ready[3...]) where ready.revents != 0 {
+        if ready.revents & ~Int16(POLLIN) != 0 { connection.flush() }
+        receive(from: connection, into: &buffer, handler)
+        // A closed connection that is only sent to is reported without end.
+        if ready.revents & Int16(POLLERR | POLLNVAL) != 0 { connection.close() }
+      }
+      expire()
+      if ready[1].revents != 0 { accept(into: &buffer, handler) }
+      connections.removeAll { $0.phase == .closed }
+    }
+  }
+
+  private static func awaiting(_ descriptor: Int32) -> pollfd {
+    pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  }
+
+  private func receive(
+    from connection: Connection,
+    into buffer: inout [UInt8],
+    _ handler: (HTTPRequest) -> HTTPResponse
+  ) {
+    guard let request = connection.receive(into: &buffer) else { return }
+    connection.send(handler(request))
+  }
+
+  /// The most connections that are accepted before the others are read again.
+  private static let batch = 16
+
+  private func accept(into buffer: inout [UInt8], _ handler: (HTTPRequest) -> HTTPResponse) {
+    for _ in 0..<Self.batch {
+      do throws(Errno) {
+        guard let descriptor = try listener.accepted() else { return }
+        makeRoom()
+        let connection = Connection(descriptor, limits: limits)
+        guard connections.count < limits.connections else { return }
+        connections.append(connection)
+        // Most requests have arrived by now, and their connections need not wait for others.
+        receive(from: connection, into: &buffer, handler)
+      } catch {
+        pause = .now + .milliseconds(100)
+        makeRoom(for: connections.count)
+        return
+      }
+    }
+  }
+
+  /// Closes connections without a request until there is room for another one: first those whose
+  /// response was sent, then the oldest.
+  private func makeRoom(for limit: Int? = nil) {
+    connections.removeAll { $0.phase == .closed }
+    for phase in [Connection.Phase.draining, .receiving] {
+      while connections.count >= limit ?? limits.connections,
+        let first = connections.firstIndex(where: { $0.phase == phase })
+      {
+        connections.remove(at: first).close()
+        if limit != nil { return }
+      }
+    }
+  }
+
+  private func expire() {
+    let now = ContinuousClock.now
+    if let end = pause, end <= now { pause = nil }
+    for connection in connections {
+      if let deadline = connection.deadline, deadline <= now { connection.expire() }
+    }
+  }
+
+  /// The milliseconds until the next deadline; -1 for none.
+  private var timeout: Int32 {
+    let deadlines = connections.compactMap(\.deadline) + [pause].compactMap(\.self)
+    guard let next = deadlines.min() else { return -1 }
+    let rest = max(.zero, next - .now)
+    return Int32(min(rest / .milliseconds(1), 60_000).rounded(.up))
+  }
+
+  /// Sends a server-sent event to all streams.
+  package func broadcast(event: String, data: String) {
+    let bytes = Array(HTTPResponse.event(event, data: data).utf8)
+    for connection in connections where connection.phase == .streaming { connection.append(bytes) }
+  }
+
+  /// Ends the loop, from any thread.
+  package func stop() { stopper.stop() }
+}
+
+/// The reason why a server can't listen.
+package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
+  case portInUse(UInt16)
+  case system(Int32)
+
+  package var description: String {
+    switch self {
+    case .portInUse(let port): "port \(port) is in use"
+    case .system(let code): "no connection can be accepted: \(Errno(rawValue: code))"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ColorValues
+import DynamicColors
+import SourceDiagnostics
+import TextSupport
+import ThemeFiles
+import ThemeLanguageServer
+import ThemeOutputs
+import ThemeValidation
+
+/// Passing colors for the colors of a failed contrast check.
+extension StudioSession {
+  /// The maximum number of references from a color to the one whose value changes.
+  private static let referenceLimit = 16
+
+  /// Returns the nearest passing colors of both colors of a pair in a state: for each, the change of
+  /// its own value, and if that is a reference, of the value that it leads to.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the pair in the document.
+  ///   - state: The choice on each axis of the document.
+  func repairs(ofPair number: Int, in state: [Int]) throws(StudioError) -> [JSONObject] {
+    let (member, traits) = try context(of: state)
+    let pairs = input.contrastPairs
+    guard pairs.indices.contains(number), let snapshot else {
+      throw StudioError(status: 400, message: "the library has no such pair of colors")
+    }
+    let checks = snapshot.library.checks
+    guard
+      let repair = CheckRepair(ofContrast: pairs[number], in: member, by: checks, for: traits)
+    else { return [] }
+    var proposals: [JSONObject] = []
+    for proposal in repair.proposals {
+      var target = proposal.index
+      for _ in 0..<Self.referenceLimit {
+        guard let next = member.colors.alias(at: target, for: traits) else { break }
+        target = next
+      }
+      for index in target == proposal.index ? [target] : [proposal.index, target] {
+        let place = Place(index: index, member: member, traits: traits)
+        // A color of an asset catalog has no value that can be changed.
+        guard
+          let (change, library) = try? change(
+            of: place,
+            to: proposal.color,
+            where: proposal.isMet
+          )
+        else { continue }
+        proposals.append([
+          "name": member.colors.definition(at: index).name, "css": change.color.css,
+          "hex": change.color.hex, "text": change.text,
+          "passesAll": proposal.passesAll && library.problemCount <= snapshot.problemCount,
+          "changes": changes(from: place, to: library),
+        ])
+      }
+    }
+    return proposals
+  }
+
+  /// Returns the names of the other colors of a theme that a change of one changes as well.
+  private func changes(from place: Place, to library: LibrarySnapshot) -> [String] {
+    guard let new = library.theme(named: place.member.name)?.colors else { return [] }
+    let old = place.member.colors
+    return old.indices.compactMap { index in
+      let name = old.definition(at: index).name
+      guard index != place.index, let other = new.index(of: name),
+        old.color(at: index, for: place.traits) != new.color(at: other, for: place.traits)
+      else { return nil }
+      return name
+    }
+  }
+}
+
+extension LibrarySnapshot {
+  /// The number of errors and warnings.
+  fileprivate var problemCount: Int { library.diagnostics.count { $0.severity != .note } }
+}

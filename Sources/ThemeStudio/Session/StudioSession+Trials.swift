@@ -1,0 +1,102 @@
+import ColorValues
+import DynamicColors
+import SourceDocuments
+import TextSupport
+import ThemeFiles
+import ThemeLanguageServer
+import ThemeOutputs
+import TraitSystem
+
+/// Values that are tried in memory.
+extension StudioSession {
+  /// A color in a state of the page.
+  struct Place {
+    let index: ColorIndex
+    let member: CompiledTheme
+    let traits: TraitCollection
+  }
+
+  /// Returns the theme and the traits of a state of the page.
+  func context(of state: [Int]) throws(StudioError) -> (CompiledTheme, TraitCollection) {
+    if document.isStale { throw .conflict("the files have errors; fix them first") }
+    guard let (theme, traits) = input.context(of: state),
+      let member = snapshot?.theme(named: theme)
+    else { throw StudioError(status: 400, message: "the library has no such state") }
+    return (member, traits)
+  }
+
+  /// Returns the change of the value that a color has in a state, and the library after it.
+  func change(
+    of name: String,
+    in state: [Int],
+    to value: String
+  ) throws(StudioError) -> (change: LibrarySnapshot.ValueChange, library: LibrarySnapshot) {
+    let color: Color
+    do {
+      color = try Color(css: value)
+    } catch {
+      throw .unfit("\(error)")
+    }
+    let (member, traits) = try context(of: state)
+    guard let index = member.colors.index(of: name) else {
+      throw .unfit("theme '\(member.name)' has no color '\(name)'")
+    }
+    let place = Place(index: index, member: member, traits: traits)
+    return try change(of: place, to: color) { $0.isSame(as: color) }
+  }
+
+  /// Returns the change of a value, and the library after it.
+  func change(
+    of place: Place,
+    to color: Color,
+    where isAccepted: (Color) -> Bool
+  ) throws(StudioError) -> (change: LibrarySnapshot.ValueChange, library: LibrarySnapshot) {
+    let change = snapshot?.change(
+      of: place.index,
+      in: place.member,
+      for: place.traits,
+      to: color,
+      where: isAccepted
+    )
+    guard let change, let library = snapshot?.replacing(change.file, with: change.bytes) else {
+      let name = place.member.colors.definition(at: place.index).name
+      throw .unfit("the value of '\(name)' is not written in a theme file of its own")
+    }
+    return (change, library)
+  }
+
+  /// Returns the document of the files with another value of a color, which is not written.
+  ///
+  /// - Parameters:
+  ///   - value: The value, in CSS.
+  ///   - name: The color.
+  ///   - state: The choice on each axis of the document; what the color has there changes.
+  func trying(_ value: String, for name: String, in state: [Int]) throws(StudioError)
+    -> PageDocument
+  {
+    let (change, library) = try change(of: name, in: state, to: value)
+    do {
+      var input = try PageInput(library.library)
+      input.root = self.input.root
+      var document = document(of: input)
+      let trial: JSONObject =
+        ["name": name, "text": change.text, "file": change.file.source.path, "line": change.line]
+        + ColorRamps(of: change.color).members
+      document.trial = JSONFragment(trial.json)
+      return document
+    } catch {
+      throw .unfit("\(error)")
+    }
+  }
+}
+
+extension Color {
+  /// Returns whether a color has the same bytes in sRGB, and in Display P3 as far as it is outside.
+  fileprivate func isSame(as other: Color) -> Bool {
+    func bytes(_ color: Color) -> [Int] {
+      let (red, green, blue) = color.fitted(to: .displayP3).components
+      return [red, green, blue].map { Int(($0 * 255).rounded()) }
+    }
+    return rgba8 == other.rgba8 && (other.isInGamut(of: .srgb) || bytes(self) == bytes(other))
+  }
+}

@@ -1,0 +1,170 @@
+import FileAccess
+import SourceDocuments
+package import ThemeFiles
+import ThemeLanguageServer
+package import ThemeOutputs
+import ThemeValidation
+
+/// A library while its files change: its current state, and the last one that can be shown.
+package final class StudioSession {
+  /// The library, and what may be written.
+  package struct Options {
+    /// The path of the folder of theme files.
+    package let path: String
+
+    /// The allowed locations of asset catalogs.
+    package var catalogScope = CatalogScope.repository
+
+    /// Whether values can be written to files.
+    package var allowsEdits = false
+
+    /// Whether files that links lead to outside the project may be written.
+    package var allowsOutside = false
+
+    package init(path: String) { self.path = path }
+  }
+
+  let options: Options
+
+  /// The document of the current state, which is stale while the files have errors that hide their
+  /// colors.
+  package private(set) var document: PageDocument
+
+  /// The number of the current state, which grows with each change of the files.
+  package private(set) var revision = 0
+
+  /// The reason why the files can't be read, or empty.
+  package private(set) var message = ""
+
+  /// The current files; nil if the folder was never read.
+  private(set) var snapshot: LibrarySnapshot?
+
+  /// The contents of the document.
+  private(set) var input: PageInput
+
+  /// The writes that can be undone, the last one last.
+  var writes: [Write] = []
+
+  /// The revisions with which files changed last, by path.
+  private var changes: [String: Int] = [:]
+
+  private let watch: FileWatch?
+  private var results = RecordedFiles(LocalFiles()).results
+
+  /// The time without further changes after which files are read: editors that replace a file need
+  /// less, and pages are to be updated within 100 ms.
+  private static let quietTime = Duration.milliseconds(10)
+
+  /// Reads a library, which may have errors.
+  ///
+  /// - Throws: ``ThemeLibraryError`` if nothing at all can be shown.
+  package init(_ options: Options) throws(ThemeLibraryError) {
+    self.options = options
+    input = try Self.emptyInput(at: options.path)
+    document = PageDocument(input)
+    do {
+      watch = try FileWatch()
+    } catch {
+      watch = nil
+    }
+    load()
+  }
+
+  /// The descriptor that is readable after changes of files; nil if they can't be watched.
+  package var descriptor: Int32? { watch?.descriptor }
+
+  /// Reads the files that have changed; called when ``descriptor`` is readable.
+  package func update() {
+    guard (try? watch?.waitForChanges(timeout: .zero, quietTime: Self.quietTime)) == true else {
+      return
+    }
+    if results.changes(in: LocalFiles()).isEmpty { follow() } else { load() }
+  }
+
+  /// Reads the files, again if they change meanwhile.
+  func load() {
+    // Changes after the folders are watched are reported by the descriptor.
+    for _ in 0..<2 {
+      read()
+      follow()
+      if results.changes(in: LocalFiles()).isEmpty { return }
+    }
+  }
+
+  private func follow() {
+    let files = [Array(results.files), Array(results.paths)].joined()
+    do {
+      try watch?.follow(files: files, folders: results.folders)
+    } catch {
+      message = "\(error)"
+    }
+  }
+
+  private func read() {
+    let files = RecordedFiles(LocalFiles())
+    defer { results = files.results }
+    let folder: ThemeFolder
+    do {
+      folder = try ThemeFolder(
+        path: options.path,
+        catalogScope: options.catalogScope,
+        reader: files,
+        keeping: snapshot?.folder
+      )
+    } catch {
+      message = "\(error)"
+      return
+    }
+    let new = LibrarySnapshot(folder, keeping: snapshot)
+    revision += 1
+    for file in folder.files
+    where snapshot?.file(at: file.source.path)?.source.bytes != file.source.bytes {
+      changes[file.source.path] = revision
+    }
+    snapshot = new
+    show(new)
+  }
+
+  /// Shows a state of the files, or its findings beside the colors of the last one.
+  private func show(_ snapshot: LibrarySnapshot) {
+    var isStale = false
+    message = ""
+    do {
+      input = try PageInput(snapshot.library)
+      input.root = try? LocalFiles().canonicalPath(of: ".")
+    } catch {
+      isStale = true
+      if case .invalid = error {} else { message = "\(error)" }
+      input.findings = snapshot.library.diagnostics
+    }
+    document = document(of: input)
+    document.isStale = isStale
+  }
+
+  /// Returns the document of some contents at the current revision.
+  func document(of input: PageInput) -> PageDocument {
+    var document = PageDocument(input)
+    document.revision = revision
+    document.allowsEdits = options.allowsEdits
+    return document
+  }
+
+  /// Returns the contents of a page for a folder without a state that can be shown: no colors.
+  private static func emptyInput(at path: String) throws(ThemeLibraryError) -> PageInput {
+    let files = InMemoryFiles(["\(path)/none.yaml": Array("theme: none\ncolors: {}\n".utf8)])
+    do {
+      return try PageInput(ThemeFolder(path: path, reader: files))
+    } catch let error as FileError {
+      throw .file(error)
+    } catch let error as ThemeLibraryError {
+      throw error
+    } catch {
+      throw .noThemes(folder: path)
+    }
+  }
+
+  /// Returns whether a file has changed since a state.
+  func hasChanged(_ path: String, since revision: Int) -> Bool {
+    changes[path, default: 0] > revision
+  }
+}
