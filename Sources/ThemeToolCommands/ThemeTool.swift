@@ -26,7 +26,7 @@ public struct ThemeTool: ParsableCommand {
       Diff.self,
       Preview.self, Export.self, Build.self, TemplateCommand.self, Import.self, ColorCommand.self,
       Init.self, SchemaCommand.self,
-      LanguageServerCommand.self,
+      StudioCommand.self, LanguageServerCommand.self,
     ]
   )
 

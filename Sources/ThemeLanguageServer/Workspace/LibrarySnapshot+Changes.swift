@@ -2,8 +2,8 @@ package import ColorValues
 package import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
-package import TraitSystem
 package import ThemeFiles
+package import TraitSystem
 
 /// Changes of the values of colors, in memory.
 extension LibrarySnapshot {

@@ -1,9 +1,11 @@
+import DynamicColors
+import TextSupport
+import ThemeValidation
 package import TraitSystem
 
 extension PageInput {
-  /// Returns the theme and the traits of a state of the page; nil for one that it doesn't have.
-  ///
-  /// - Parameter state: The choice on each axis of the document.
+  /// Returns the theme and the traits of a state, the choice on each axis of the document; nil for
+  /// one that the page doesn't have.
   package func context(of state: [Int]) -> (theme: String, traits: TraitCollection)? {
     let space = PageSpace(ExportSource(library))
     guard state.count == space.counts.count,

@@ -56,6 +56,7 @@ package final class LoopbackServer {
   /// - Parameters:
   ///   - port: The port; 0 for any free one.
   ///   - limits: The limits of connections.
+  /// - Throws: ``LoopbackServerError``.
   package init(port: UInt16, limits: Limits = .standard) throws(LoopbackServerError) {
     do {
       (listener, self.port) = try FileDescriptor.listening(on: port)

@@ -26,7 +26,9 @@ struct ColorRamps {
       "ramps": JSONObject(
         Self.ranges.enumerated().map { ($1.name, ramp(ofComponent: $0, in: $1.range)) }
       ),
-      "ranges": JSONObject(Self.ranges.map { ($0.name, [$0.range.lowerBound, $0.range.upperBound]) }),
+      "ranges": JSONObject(
+        Self.ranges.map { ($0.name, [$0.range.lowerBound, $0.range.upperBound]) }
+      ),
     ]
   }
 

@@ -12,12 +12,8 @@ extension StudioSession {
   /// The maximum number of references from a color to the one whose value changes.
   private static let referenceLimit = 16
 
-  /// Returns the nearest passing colors of both colors of a pair in a state: for each, the change of
-  /// its own value, and if that is a reference, of the value that it leads to.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the pair in the document.
-  ///   - state: The choice on each axis of the document.
+  /// Returns the nearest passing colors of both colors of a pair of the document in a state: for
+  /// each, the change of its own value, and if that is a reference, of the value that it leads to.
   func repairs(ofPair number: Int, in state: [Int]) throws(StudioError) -> [JSONObject] {
     let (member, traits) = try context(of: state)
     let pairs = input.contrastPairs

@@ -65,15 +65,13 @@ extension StudioSession {
     return (change, library)
   }
 
-  /// Returns the document of the files with another value of a color, which is not written.
-  ///
-  /// - Parameters:
-  ///   - value: The value, in CSS.
-  ///   - name: The color.
-  ///   - state: The choice on each axis of the document; what the color has there changes.
-  func trying(_ value: String, for name: String, in state: [Int]) throws(StudioError)
-    -> PageDocument
-  {
+  /// Returns the document of the files with another value, in CSS, of a color in a state, which is
+  /// not written.
+  func trying(
+    _ value: String,
+    for name: String,
+    in state: [Int]
+  ) throws(StudioError) -> PageDocument {
     let (change, library) = try change(of: name, in: state, to: value)
     do {
       var input = try PageInput(library.library)

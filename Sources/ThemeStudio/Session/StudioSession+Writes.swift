@@ -35,6 +35,8 @@ extension StudioSession {
   ///   - name: The color.
   ///   - state: The choice on each axis of the document.
   ///   - revision: The state of the files that the client has seen.
+  /// - Returns: The value as it was written.
+  /// - Throws: ``StudioError``.
   func write(
     _ value: String,
     for name: String,

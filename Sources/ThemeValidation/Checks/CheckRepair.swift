@@ -64,14 +64,13 @@ package struct CheckRepair {
   }
 
   /// Finds replacements for a foreground color and its background, whose contrast fails in a theme
-  /// under some traits.
+  /// under some traits; nil if no check of the colors fails.
   ///
   /// - Parameters:
   ///   - names: The names of both colors, in the order of the check.
   ///   - member: The theme.
   ///   - checks: The checks of the library, of which the strictest one that fails counts.
   ///   - traits: The traits.
-  /// - Returns: nil if no check of the colors fails.
   package init?(
     ofContrast names: [String],
     in member: CompiledTheme,
