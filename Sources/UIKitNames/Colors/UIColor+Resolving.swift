@@ -30,12 +30,15 @@ extension DynamicColor {
   /// Uses the color for fills and strokes; see ``setFill()``.
   public func set() { setFill() }
 
-  /// Uses the color for fills.
+  /// Uses the color for fills in the image that is being drawn.
   ///
-  /// A drawing context doesn't exist. The use is recorded, so that the view that is being drawn is
-  /// redrawn when the color resolves to another value.
-  public func setFill() { _ = resolvedColor }
+  /// Outside of images the use is recorded, so that the view that is being drawn is redrawn when the
+  /// color resolves to another value.
+  public func setFill() {
+    let color = cgColor
+    CGContext.stack.last?.setFillColor(color)
+  }
 
-  /// Uses the color for strokes; see ``setFill()``.
-  public func setStroke() { setFill() }
+  /// Uses the color for strokes, which images don't keep; see ``setFill()``.
+  public func setStroke() { _ = resolvedColor }
 }

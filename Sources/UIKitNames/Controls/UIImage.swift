@@ -1,7 +1,7 @@
 public import DynamicColors
 public import TraitHierarchy
 
-/// An image as a value for a renderer: its name and its color; files aren't read.
+/// An image as a value for a renderer: its name or fills, and its color; files aren't read.
 public final class UIImage: Hashable, Sendable {
   /// Whether an image is displayed in the tint color.
   public enum RenderingMode: Int, Sendable {
@@ -22,14 +22,28 @@ public final class UIImage: Hashable, Sendable {
   /// Whether the image is displayed in the tint color.
   public let renderingMode: RenderingMode
 
-  private init(
+  /// A rectangle that was filled in a drawn image, with the color for the traits at that time.
+  public struct Fill: Hashable, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rect: CGRect, color: CGColor
+  }
+
+  /// The fills of a drawn image, back to front.
+  public let fills: [Fill]
+  /// The size of a drawn image in points; zero for images with names.
+  public let size: CGSize
+
+  init(
     _ name: String,
     isSymbol: Bool,
+    size: CGSize = .zero,
+    fills: [Fill] = [],
     tintColor: DynamicColor? = nil,
     renderingMode: RenderingMode = .automatic
   ) {
     self.name = name
     isSymbolImage = isSymbol
+    (self.size, self.fills) = (size, fills)
     self.tintColor = tintColor
     self.renderingMode = renderingMode
   }
@@ -48,18 +62,39 @@ public final class UIImage: Hashable, Sendable {
     _ color: DynamicColor,
     renderingMode: RenderingMode = .automatic
   ) -> UIImage {
-    UIImage(name, isSymbol: isSymbolImage, tintColor: color, renderingMode: renderingMode)
+    copy(tintColor: color, renderingMode: renderingMode)
   }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(name, isSymbol: isSymbolImage, tintColor: tintColor, renderingMode: mode)
+    copy(tintColor: tintColor, renderingMode: mode)
   }
+
+  private func copy(tintColor: DynamicColor?, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      name,
+      isSymbol: isSymbolImage,
+      size: size,
+      fills: fills,
+      tintColor: tintColor,
+      renderingMode: renderingMode
+    )
+  }
+
+  /// How the middle of an image fills a larger area.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  /// Returns the image itself: the insets and the mode aren't kept.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: ResizingMode = .tile
+  ) -> UIImage { self }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func == (first: UIImage, second: UIImage) -> Bool {
-    first.name == second.name && first.isSymbolImage == second.isSymbolImage
-      && first.tintColor == second.tintColor && first.renderingMode == second.renderingMode
+    first.name == second.name && first.size == second.size && first.fills == second.fills
+      && first.isSymbolImage == second.isSymbolImage && first.tintColor == second.tintColor
+      && first.renderingMode == second.renderingMode
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
