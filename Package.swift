@@ -217,7 +217,10 @@ let package = Package(
     ),
     module(
       "SwiftUINames",
-      ["ColorValues", "DynamicColors", "TraitHierarchy", "TraitSystem", "UIKitNames"]
+      [
+        "ColorValues", "DynamicColors", "ElementLayout", "TraitHierarchy", "TraitSystem",
+        "UIKitNames",
+      ]
     ),
     module(
       "ThemeKitUIKit",
