@@ -12,10 +12,10 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "ipCL7X+ekJFIjkVYykiWaBIltQmRbf4JmqonQnqLQ54="
+  static let scriptHash = "oNGaJdmw0soWeEkHq37/mc2zd017xwewS83rongI83E="
 
   /// The SHA-256 of the style sheet, in base64.
-  static let styleHash = "htwQS9bvTimRw4PgbXxxiaoR0dt6tRDkYkA89cGMCWo="
+  static let styleHash = "f107tx4vayQf6Ne2yvPR1dIeVPaVUk7W1KIQYhFX1Zg="
 
   /// The script of all pages.
   static var script: String { EmbeddedFiles.text("Page/studio.js") }

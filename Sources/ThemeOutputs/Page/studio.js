@@ -25,7 +25,7 @@
  * @typedef {{version: number, title: string, revision?: number, stale?: boolean, allowsEdit?: boolean, axes: {name: string, values:
  *   string[], default: number}[], leftOut?: string[], values: Value[], colors: Color[], pairs: Pair[], distinct?: Distinct[],
  *   hierarchies: Hierarchy[], findings: Finding[], trial?: Trial, start?: {view?: string, state?: number[], names?: string[],
- *   hierarchy?: string,   marks?: Record<string, string>, legend?: string, redraws?: Redraw[]}}} Doc
+ *   hierarchy?: string, marks?: Record<string, string>, legend?: string, redraws?: Redraw[]}}} Doc
  * @typedef {{state: number[], tried: boolean}} Context
  * @typedef {{kind: "color" | "pair" | "node" | "try", name: string, other?: string}} Item
  */
@@ -52,16 +52,13 @@ const ui = {
   overAll: false, // contrast: the lowest of all combinations
   copyAs: "hex", itemKey: "",
   byKey: false, // whether a key opened the panel
-  changed: /** @type {Set<string>} */ (new Set()), message: "", };
+  changed: /** @type {Set<string>} */ (new Set()), message: "",
+};
 
 // MARK: Elements
 /** @typedef {any} Child - a node, a text, nothing, or a list of these */
 
-/**
- * @param {Element} target
- * @param {Record<string, any>} properties
- * @param {Child[]} children
- */
+/** @param {Element} target @param {Record<string, any>} properties @param {Child[]} children */
 function fill(target, properties, children) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
@@ -542,7 +539,6 @@ function mock(tree, context, number) {
   }
   seen.set(number, { hierarchy: tree.name, nodes });
   const marks = ui.hierarchy === (doc.start?.hierarchy ?? "") ? doc.start?.marks : undefined;
-
   const drawn = tree.panels.map((panel) => {
     const [x, y, width, height] = panel.frame;
     const line = css(panel.foreground) ?? "currentColor";
