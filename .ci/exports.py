@@ -6,10 +6,12 @@ import json
 import os
 import random
 import re
-import select
 import subprocess
 import sys
 import xml.etree.ElementTree as XML
+
+sys.dont_write_bytecode = True
+from browser import Browser
 
 TOOL, THEMES = sys.argv[2], sys.argv[3]
 
@@ -73,70 +75,6 @@ def close(left, right, tolerance):
 
 # CSS: a browser computes every property for every theme, style, contrast and gamut.
 
-
-class Browser:
-    """Chromium, told what to do through a pair of pipes by the DevTools protocol."""
-
-    def __init__(self):
-        to_read, self.output = os.pipe()
-        self.input, to_write = os.pipe()
-        # The browser reads from 3 and writes to 4.
-        script = f"exec 3<&{to_read} 4>&{to_write}; exec \"$@\" 2>/dev/null"
-        program = os.environ.get("CHROMIUM", "chromium")
-        arguments = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "about:blank"]
-        self.process = subprocess.Popen(
-            ["bash", "-c", script, "bash", program, *arguments], pass_fds=(to_read, to_write)
-        )
-        os.close(to_read)
-        os.close(to_write)
-        self.rest = b""
-        self.number = 0
-        self.session = None
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
-        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-
-    def call(self, method, **parameters):
-        self.number += 1
-        message = {"id": self.number, "method": method, "params": parameters}
-        if self.session:
-            message["sessionId"] = self.session
-        write_all(self.output, json.dumps(message).encode() + b"\0")
-        while True:
-            while b"\0" not in self.rest:
-                if not select.select([self.input], [], [], 120)[0]:
-                    fail("the browser does not answer")
-                piece = os.read(self.input, 1 << 20)
-                if not piece:
-                    fail("the browser ended")
-                self.rest += piece
-            text, _, self.rest = self.rest.partition(b"\0")
-            answer = json.loads(text)
-            if answer.get("id") != self.number:
-                continue
-            if "error" in answer:
-                fail(f"{method}: {answer['error']}")
-            return answer["result"]
-
-    def evaluate(self, expression):
-        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
-        if "exceptionDetails" in result:
-            fail(result["exceptionDetails"])
-        return result["result"]["value"]
-
-    def emulate(self, **features):
-        self.call(
-            "Emulation.setEmulatedMedia",
-            features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()],
-        )
-
-    def close(self):
-        self.process.terminate()
-        self.process.wait()
-
-
-def write_all(file, data):
-    while data:
-        data = data[os.write(file, data):]
 
 # What is computed for each case: attributes for the page, the elements around from the outermost to the
 # innermost, and the values that are expected there. Text that is computed the same is the same color.
@@ -406,7 +344,6 @@ def check_android(folder):
 def check_formats():
     """Each format has a check here or elsewhere; templates.py checks templates."""
     sys.path.insert(0, "Fuzzing/commands")
-    sys.dont_write_bytecode = True
     import formats
 
     found, checked = set(formats.without_templates(TOOL)), {*checks, *ELSEWHERE} - {"formats"}
