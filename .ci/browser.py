@@ -75,12 +75,9 @@ class Browser:
         return result["result"].get("value")
 
     def wait(self, expression, label=None, seconds=10):
-        """Waits until an expression is true, and returns its value."""
+        """Waits until an expression, or its promise, is true."""
         end = time.monotonic() + seconds
-        while True:
-            value = self.evaluate(expression)
-            if value:
-                return value
+        while not self.evaluate(f"Promise.resolve({expression}).then(Boolean)"):
             if time.monotonic() > end:
                 fail(f"after {seconds} seconds not: {label or expression}")
             time.sleep(0.02)

@@ -358,7 +358,7 @@ checks = {
 # What checks the other formats.
 ELSEWHERE = {
     "tailwind": "check_css", "swift": "check-exports", "xcassets": "check-exports", "base16": "templates.py",
-    "html": "pages.py",
+    "html": "studio.py",
 }
 if __name__ == "__main__":
     checks[sys.argv[1]](*sys.argv[4:])

@@ -155,6 +155,8 @@ def answer(client):
             if not piece:
                 break
             received += piece
+    except TimeoutError:
+        fail(f"no answer after {client.gettimeout()} seconds")
     except OSError:
         pass
     head, _, body = received.partition(b"\r\n\r\n")
