@@ -95,7 +95,7 @@ extension PageBuilder {
       else { return false }
       traits = traits.modifyingTraits { $0.set(condition.value, for: condition.trait) }
     }
-    let state = PageSpace.State(theme: state.theme, traits: traits)
+    let state = PageSpace.State(theme: state.theme, traits: traits, choices: state.choices)
     return lowest(check.measure, of: colors, in: state).map { $0 < check.minimum } ?? false
   }
 

@@ -16,12 +16,27 @@ extension PageBuilder {
   /// The distance of the baseline of a label from its top.
   private static let baseline = 12.5
 
-  /// The values of one panel in one state.
-  private struct PanelValues {
-    var fill = PageBuilder.missing
-    var background: Int
-    var foreground: Int
-    var swatches: [Int] = []
+  /// The traits of a node, as far as they depend on the state of the top node.
+  private struct NodeTraits {
+    /// The traits in the first state.
+    let base: TraitCollection
+    /// The traits of the axes that the node inherits from the top.
+    let inherited: [TraitKey]
+
+    /// Returns the traits in a state.
+    func traits(in state: PageSpace.State) -> TraitCollection {
+      base.modifyingTraits { traits in
+        for trait in inherited { traits.set(state.traits.value(of: trait), for: trait) }
+      }
+    }
+  }
+
+  /// The tables of a panel.
+  private struct PanelTables {
+    let fill: StateTable<Int>
+    let background: StateTable<Int>
+    let foreground: StateTable<Int>
+    let swatches: [StateTable<Int>]
   }
 
   /// The hierarchies, with the colors of their nodes in all states of the top node.
@@ -48,61 +63,98 @@ extension PageBuilder {
 
   private mutating func hierarchy(of file: HierarchyFile) -> JSONObject {
     let (hierarchy, plan, _) = mock(of: file)
-    let colors = plan.panels.flatMap { [$0.fill].compactMap(\.self) + $0.swatches.map(\.name) }
-      .compactMap(number)
-    let (axes, states) = space.states(along: mask(ofColors: colors))
-    let nodes = plan.panels.map { panel in
-      hierarchy.nodes.first { $0.definition.path == panel.path }
-    }
-    let all = states.map { state -> [PanelValues] in
-      set(state, at: hierarchy)
-      return values(of: plan, at: nodes.map { $0.map(hierarchy.traitCollection) ?? state.traits })
-    }
-    func table(_ value: ([PanelValues]) -> Int) -> StateTable<Int> {
-      StateTable(along: axes, counts: space.counts, values: all.map(value))
-    }
-    let panels = plan.panels.indices.map { number -> JSONObject in
-      let panel = plan.panels[number]
-      let swatches = panel.swatches.indices.map { swatch -> JSONObject in
-        [
-          "name": panel.swatches[swatch].name, "frame": panel.swatches[swatch].frame.parts,
-          "table": table { $0[number].swatches[swatch] },
-        ]
+    let traits = nodeTraits(of: plan, in: hierarchy)
+    var all: [PanelTables] = []
+    let panels = zip(plan.panels, traits).map { panel, traits -> JSONObject in
+      let tables = tables(of: panel, traits, in: panel.parent.map { all[$0].background })
+      all.append(tables)
+      let swatches = zip(panel.swatches, tables.swatches).map { swatch, table -> JSONObject in
+        ["name": swatch.name, "frame": swatch.frame.parts, "table": table]
       }
       return [
         "path": panel.path, "title": panel.label, "tags": panel.tags, "words": panel.words,
         "frame": panel.frame.parts, "parent": panel.parent ?? -1,
         "label": [panel.labelFrame.x, panel.labelFrame.y + Self.baseline], "fillName": panel.fill,
-        "fill": table { $0[number].fill }, "background": table { $0[number].background },
-        "foreground": table { $0[number].foreground }, "swatches": swatches,
+        "fill": tables.fill, "background": tables.background, "foreground": tables.foreground,
+        "swatches": swatches,
       ]
     }
     return ["name": file.name, "width": Self.width, "height": plan.height, "panels": panels]
   }
 
-  /// Sets the traits of a state at the top node, instead of its own.
-  private func set(_ state: PageSpace.State, at hierarchy: Hierarchy) {
-    guard let top = hierarchy.nodes.first?.environment else { return }
-    // Also default values, which replace those of the file.
-    for trait in [input.library.themeTrait] + space.traits.map(\.trait) {
-      top.traitOverrides.set(state.traits.value(of: trait), for: trait)
+  /// Returns the traits of the panels' nodes.
+  ///
+  /// A node inherits a trait if it has different values there in two states in which the top node
+  /// has different ones; otherwise it, or a node above it, sets the trait.
+  private func nodeTraits(of plan: MockPlan, in hierarchy: Hierarchy) -> [NodeTraits] {
+    let nodes = plan.panels.map { panel in
+      hierarchy.nodes.first { $0.definition.path == panel.path }
+    }
+    let ends = [true, false].map { isFirst -> [TraitCollection] in
+      if let top = hierarchy.nodes.first?.environment, let theme = space.themes.first,
+        let last = space.themes.last
+      {
+        // Also default values, which replace those of the file.
+        let value = (isFirst ? theme : last).traits.value(of: space.themeTrait)
+        top.traitOverrides.set(value, for: space.themeTrait)
+        for axis in space.traits {
+          let value = isFirst ? axis.values.first : axis.values.last
+          if let value { top.traitOverrides.set(value, for: axis.trait) }
+        }
+      }
+      return nodes.map { $0.map(hierarchy.traitCollection) ?? TraitCollection() }
+    }
+    let axes = [space.themeTrait] + space.traits.map(\.trait)
+    return zip(ends[0], ends[1]).map { first, last in
+      let inherited = axes.filter { first.value(of: $0) != last.value(of: $0) }
+      return NodeTraits(base: first, inherited: inherited)
     }
   }
 
-  /// Returns the values of all panels under the traits of their nodes.
-  private mutating func values(of plan: MockPlan, at traits: [TraitCollection]) -> [PanelValues] {
+  /// Returns the tables of a panel in front of a background; nil for white.
+  private mutating func tables(
+    of panel: MockPlan.Panel,
+    _ node: NodeTraits,
+    in backdrop: StateTable<Int>?
+  ) -> PanelTables {
     let white = values.number(of: .white)
-    var all: [PanelValues] = []
-    for (panel, traits) in zip(plan.panels, traits) {
-      let backdrop = panel.parent.map { all[$0].background } ?? white
-      var result = PanelValues(background: backdrop, foreground: 0)
-      if let name = panel.fill { result.fill = value(ofColor: name, under: traits) }
-      result.swatches = panel.swatches.map { value(ofColor: $0.name, under: traits) }
-      if result.fill >= 0 { result.background = background(of: result.fill, over: backdrop) }
-      result.foreground = foreground(among: result.swatches, on: result.background)
-      all.append(result)
+    let counts = space.counts
+    func behind(_ state: PageSpace.State) -> Int {
+      backdrop?.value(in: state.choices, counts: counts) ?? white
     }
-    return all
+    let inherited = space.mask(of: node.inherited)
+    func mask(_ names: [String]) -> UInt64 {
+      self.mask(ofColors: names.compactMap(number)) & inherited
+    }
+    let backdropMask = (backdrop?.axes ?? []).filter { $0 > 0 }.reduce(UInt64(0)) {
+      $0 | space.traits[$1 - 1].bit
+    }
+    let names = panel.swatches.map(\.name)
+    let (fillMask, all) = (mask(panel.fill.map { [$0] } ?? []), mask(names))
+    let masks = names.map { mask([$0]) }
+    let fill = table(along: fillMask) { builder, state in
+      let traits = node.traits(in: state)
+      return panel.fill.map { builder.value(ofColor: $0, under: traits) } ?? Self.missing
+    }
+    let background = table(along: fillMask | backdropMask) { builder, state in
+      let fill = fill.value(in: state.choices, counts: counts)
+      return fill < 0 ? behind(state) : builder.background(of: fill, over: behind(state))
+    }
+    let swatches = zip(names, masks).map { name, mask in
+      table(along: mask) { $0.value(ofColor: name, under: node.traits(in: $1)) }
+    }
+    let foreground = table(along: fillMask | backdropMask | all) { builder, state in
+      builder.foreground(
+        among: swatches.map { $0.value(in: state.choices, counts: counts) },
+        on: background.value(in: state.choices, counts: counts)
+      )
+    }
+    return PanelTables(
+      fill: fill,
+      background: background,
+      foreground: foreground,
+      swatches: swatches
+    )
   }
 
   /// Returns the number of the value that a color has under the traits of a node.
@@ -110,7 +162,7 @@ extension PageBuilder {
     guard let color = number(ofColor: name) else { return Self.missing }
     let colors = input.library.member(for: traits).colors
     let theme = space.themes.firstIndex { $0.colors === colors } ?? 0
-    return value(of: color, in: PageSpace.State(theme: theme, traits: traits))
+    return value(of: color, in: PageSpace.State(theme: theme, traits: traits, choices: []))
   }
 
   private mutating func background(of fill: Int, over backdrop: Int) -> Int {

@@ -11,6 +11,8 @@ struct PageSpace {
     let theme: Int
     /// The traits, with that of the theme.
     let traits: TraitCollection
+    /// The choices on all axes; 0 on axes along which the state is not.
+    let choices: [Int]
   }
 
   /// The themes, which are the values of the first axis.
@@ -25,7 +27,8 @@ struct PageSpace {
   /// The numbers of values of all axes.
   let counts: [Int]
 
-  private let themeTrait: TraitKey
+  /// The trait of the first axis.
+  let themeTrait: TraitKey
   private let defaultTheme: String
   private var known: [UInt64: (axes: [Int], states: [State])] = [:]
 
@@ -47,12 +50,18 @@ struct PageSpace {
     let numbers = traits.indices.filter { traits[$0].bit & mask != 0 }
     let key = numbers.reduce(0) { $0 | traits[$1].bit }
     if let known = known[key] { return known }
-    var states = themes.enumerated().map { State(theme: $0, traits: $1.traits) }
-    for axis in numbers.map({ traits[$0] }) {
+    let base = counts.map { _ in 0 }
+    var states = themes.enumerated().map { theme, content in
+      State(theme: theme, traits: content.traits, choices: [theme] + base.dropFirst())
+    }
+    for number in numbers {
+      let axis = traits[number]
       states = states.flatMap { state in
-        axis.values.map { value in
+        axis.values.enumerated().map { choice, value in
+          var choices = state.choices
+          choices[number + 1] = choice
           let traits = state.traits.modifyingTraits { $0.set(value, for: axis.trait) }
-          return State(theme: state.theme, traits: traits)
+          return State(theme: state.theme, traits: traits, choices: choices)
         }
       }
     }

@@ -45,6 +45,11 @@ struct StateTable<Value: Equatable> {
       values[index] != values[index - index / stride % count * stride]
     }
   }
+
+  /// Returns the value in a state, by its choices on all axes, which have `counts` values.
+  func value(in choices: [Int], counts: [Int]) -> Value {
+    values[axes.reduce(0) { $0 * counts[$1] + choices[$1] }]
+  }
 }
 
 extension StateTable: JSONEncodable where Value: JSONEncodable {
