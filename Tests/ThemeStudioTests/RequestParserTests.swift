@@ -45,7 +45,7 @@ struct RequestParserTests {
       ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\na", 0),
       ("", 0),
       ("\r\n", 0),
-      ("\r\n\r\n", 0),
+      ("\r\n\r\n", 400),
       ("\r\nGET / HTTP/1.1\r\nHost: h\r\n\r\n", 400),
       ("GET / HTTP/1.1\nHost: h\n\n", 400),
       ("GET / HTTP/1.1\r\n\r\n", 400),

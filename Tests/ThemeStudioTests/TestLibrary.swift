@@ -26,7 +26,7 @@ final class TestLibrary {
       hover: "color-mix(in oklab, {accent}, white)"
 
     """,
-    "loud.yaml": "theme: loud\nextends: calm\ncolors:\n  accent: {any: rgb(255 0 0)}\n",
+    "loud.yaml": "theme: loud\nextends: calm\ncolors:\n  accent: {light: rgb(255 0 0), dark: red}\n",
   ]
 
   private let base: URL
