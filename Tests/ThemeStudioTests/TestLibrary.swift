@@ -26,7 +26,13 @@ final class TestLibrary {
       hover: "color-mix(in oklab, {accent}, white)"
 
     """,
-    "loud.yaml": "theme: loud\nextends: calm\ncolors:\n  accent: {light: rgb(255 0 0), dark: red}\n",
+    "loud.yaml": """
+    theme: loud
+    extends: calm
+    colors:
+      accent: { light: rgb(255 0 0), dark: red }
+
+    """,
   ]
 
   private let base: URL
