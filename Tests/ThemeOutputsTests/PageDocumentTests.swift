@@ -119,6 +119,8 @@ struct PageDocumentTests {
       for pair in page.pairs {
         let ratio = page.number(pair.ratios, in: state)
         let fails = Int(try #require(page.number(pair.fails, in: state)))
+        let applies = Int(try #require(page.number(pair.applies, in: state)))
+        #expect(fails & ~applies == 0)
         guard let text = colors[pair.text], let back = colors[pair.background] else {
           #expect(ratio == nil && fails == 0)
           continue
@@ -141,6 +143,7 @@ struct PageDocumentTests {
           }
           guard isAxis else { continue }
           let isDue = check.when.allSatisfy { $0.holds(in: traits) }
+          #expect((applies >> number & 1 == 1) == isDue)
           let least = CheckRunner.leastValue(of: check.measure, [text, back], for: traits).value
           #expect((fails >> number & 1 == 1) == (isDue && least < check.minimum))
         }
@@ -174,6 +177,7 @@ struct PageDocumentTests {
     let page = try PageContent(PageDocument(Self.input("broken")))
     let pair = try #require(page.pairs.first { $0.background == "accent" })
     #expect(pair.fails.at.contains { $0 != 0 })
+    #expect(pair.applies.at == [1])
     #expect(try PageContent(PageDocument(Self.input("shipped"))).distinct.count == 3)
   }
 

@@ -36,6 +36,7 @@ struct PageContent: Decodable {
     let text: String
     let background: String
     let ratios: Table
+    let applies: Table
     let fails: Table
   }
   struct Distinct: Decodable {

@@ -43,7 +43,7 @@ extension PageBuilder {
     return [
       "text": names[0], "background": names[1], "checks": checks.map(Self.object),
       "ratios": table(along: mask) { Measured($0.lowest(ratio, of: colors, in: $1)) },
-      "fails": fails(checks, of: colors),
+      "applies": applying(checks), "fails": fails(checks, of: colors),
     ]
   }
 
@@ -61,42 +61,55 @@ extension PageBuilder {
     return input.checks.compactMap { check in
       guard case .distinct(let names, _) = check.measure else { return nil }
       let colors = names.compactMap(number)
-      let mask = mask(ofColors: colors) | space.mask(of: check.when.map(\.trait))
+      let mask = mask(ofColors: colors) | mask(of: [check])
       rest -= check.cost * space.states(along: mask).states.count
       guard colors.count == names.count, rest >= 0 else { return nil }
       return [
         "names": names, "minimum": check.minimum, "when": check.when.map(\.description),
         "lowest": table(along: mask) { Measured($0.lowest(check.measure, of: colors, in: $1)) },
-        "fails": fails([check], of: colors),
+        "applies": applying([check]), "fails": fails([check], of: colors),
       ]
+    }
+  }
+
+  /// Returns the sets of checks that apply, a bit each.
+  private mutating func applying(_ checks: [ColorCheck]) -> StateTable<Int> {
+    table(along: mask(of: checks)) { builder, state in
+      Self.set(of: checks) { builder.state(of: $0, in: state) != nil }
     }
   }
 
   /// Returns the sets of checks of some colors that fail, a bit each.
   private mutating func fails(_ checks: [ColorCheck], of colors: [Int]) -> StateTable<Int> {
-    let mask = mask(ofColors: colors) | space.mask(of: checks.flatMap { $0.when.map(\.trait) })
-    // JavaScript has bit sets of 31 checks.
-    return table(along: mask) { builder, state in
-      checks.prefix(31).enumerated().reduce(0) { set, check in
-        builder.fails(check.element, of: colors, in: state) ? set | 1 << check.offset : set
+    table(along: mask(ofColors: colors) | mask(of: checks)) { builder, state in
+      Self.set(of: checks) { check in
+        guard let state = builder.state(of: check, in: state) else { return false }
+        return builder.lowest(check.measure, of: colors, in: state).map { $0 < check.minimum }
+          ?? false
       }
     }
   }
 
-  private mutating func fails(
-    _ check: ColorCheck,
-    of colors: [Int],
-    in state: PageSpace.State
-  ) -> Bool {
+  /// Returns the bits of the axes that the conditions of checks are about.
+  private func mask(of checks: [ColorCheck]) -> UInt64 {
+    space.mask(of: checks.flatMap { $0.when.map(\.trait) })
+  }
+
+  /// Returns a set of checks, of at most 31, as bit sets in JavaScript have.
+  private static func set(of checks: [ColorCheck], where isMember: (ColorCheck) -> Bool) -> Int {
+    checks.prefix(31).enumerated().reduce(0) { $0 | (isMember($1.element) ? 1 << $1.offset : 0) }
+  }
+
+  /// Returns the state in which a check measures colors; nil if it doesn't apply in a state.
+  private func state(of check: ColorCheck, in state: PageSpace.State) -> PageSpace.State? {
     var traits = state.traits
     for condition in check.when where !condition.holds(in: traits) {
       // A check for a trait that is no axis applies in all states.
       guard space.mask(of: [condition.trait]) == 0, condition.trait != input.library.themeTrait
-      else { return false }
+      else { return nil }
       traits = traits.modifyingTraits { $0.set(condition.value, for: condition.trait) }
     }
-    let state = PageSpace.State(theme: state.theme, traits: traits, choices: state.choices)
-    return lowest(check.measure, of: colors, in: state).map { $0 < check.minimum } ?? false
+    return PageSpace.State(theme: state.theme, traits: traits, choices: state.choices)
   }
 
   /// Returns the lowest value of a measure; nil if a color has no value.
