@@ -12,10 +12,10 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "oNGaJdmw0soWeEkHq37/mc2zd017xwewS83rongI83E="
+  static let scriptHash = "io5ByfJrll2mrV8MyKrfAXa5x8qwWi4fyxG6ctK1N/o="
 
   /// The SHA-256 of the style sheet, in base64.
-  static let styleHash = "f107tx4vayQf6Ne2yvPR1dIeVPaVUk7W1KIQYhFX1Zg="
+  static let styleHash = "X0OF4HVJcTjB46h4G19JRchu9tbJYQlTX4PlPJ2VjPE="
 
   /// The script of all pages.
   static var script: String { EmbeddedFiles.text("Page/studio.js") }

@@ -6,14 +6,14 @@
  * @typedef {{css: string, hex: string, oklch?: number[]}} Value
  * @typedef {{theme: string, conditions: string[], text: string, file: string, line: number, column: number, references: string[],
  *   path?: string}} Variant
- * @typedef {{name: string, group: string | null, about?: string, deprecated?: string, isPalette: boolean, property: string, swift:
- *   string, table: Table, variants: Variant[], winning: Table}} Color
- * @typedef {{minimum: number, method: string, when?: string[], on?: string}} Check
- * @typedef {{text: string, background: string, checks: Check[], ratios: Table, fails: Table}} Pair
- * @typedef {{names: string[], minimum: number, lowest: Table, fails: Table}} Distinct
+ * @typedef {{name: string, group: string | null, about?: string, deprecated?: string, isPalette: boolean, property?: string,
+ *   swift: string, table: Table, variants: Variant[], winning: Table}} Color
+ * @typedef {{minimum: number, method: string, when: string[], on: string}} Check
+ * @typedef {{text: string, background: string, checks: Check[], ratios: Table, applies: Table, fails: Table}} Pair
+ * @typedef {{names: string[], minimum: number, when: string[], lowest: Table, applies: Table, fails: Table}} Distinct
  * @typedef {{name: string, frame: number[], table: Table}} Swatch
- * @typedef {{path: string, title: string, tags: string[], words: string[], frame: number[], parent: number, fill: Table | number,
- *   background: Table, foreground: Table, label: number[], swatches: Swatch[]}} Panel
+ * @typedef {{path: string, title: string, tags: string[], words: string[], frame: number[], parent: number, fillName?: string,
+ *   fill: Table, background: Table, foreground: Table, label: number[], swatches: Swatch[]}} Panel
  * @typedef {{name: string, width: number, height: number, panels: Panel[]}} Hierarchy
  * @typedef {{rule: string, severity: string, message: string, file?: string, line?: number, column?: number, names?: string[],
  *   path?: string}} Finding
@@ -21,7 +21,7 @@
  * @typedef {{name: string, text: string, file: string, line: number, inGamut: string, ramps: Record<string, Stop[]>, ranges:
  *   Record<string, number[]>, oklch: number[]}} Trial
  * @typedef {{path: string, reason: string, colors: {name: string, old: string, new: string}[]}} Redraw
- * @typedef {{name: string, css: string, hex: string, text?: string, passesAll: boolean, changes: string[]}} Proposal
+ * @typedef {{name: string, css: string, hex: string, text: string, passesAll: boolean, changes: string[]}} Proposal
  * @typedef {{version: number, title: string, revision?: number, stale?: boolean, allowsEdit?: boolean, axes: {name: string, values:
  *   string[], default: number}[], leftOut?: string[], values: Value[], colors: Color[], pairs: Pair[], distinct?: Distinct[],
  *   hierarchies: Hierarchy[], findings: Finding[], trial?: Trial, start?: {view?: string, state?: number[], names?: string[],
@@ -58,7 +58,7 @@ const ui = {
 // MARK: Elements
 /** @typedef {any} Child - a node, a text, nothing, or a list of these */
 
-/** @param {Element} target @param {Record<string, any>} properties @param {Child[]} children */
+/** @template {Element} T @param {T} target @param {Record<string, any>} properties @param {Child[]} children */
 function fill(target, properties, children) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
@@ -69,21 +69,22 @@ function fill(target, properties, children) {
   }
   const nodes = /** @type {any[]} */ (children).flat(9);
   target.append(...nodes.filter((child) => child || child === 0).map((child) => child.nodeType ? child : String(child)));
+  return target;
+}
+
+/** Replaces what an element holds.
+ * @param {Element} target @param {Child} children */
+function renew(target, children) {
+  target.replaceChildren();
+  fill(target, {}, [children]);
 }
 
 /** @param {string} tag @param {Record<string, any>} properties @param {Child[]} children */
-function h(tag, properties = {}, ...children) {
-  const made = document.createElement(tag);
-  fill(made, properties, children);
-  return made;
-}
+const h = (tag, properties = {}, ...children) => fill(document.createElement(tag), properties, children);
 
 /** @param {string} tag @param {Record<string, any>} properties @param {Child[]} children */
-function svg(tag, properties = {}, ...children) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  fill(made, properties, children);
-  return made;
-}
+const svg = (tag, properties = {}, ...children) =>
+  fill(document.createElementNS("http://www.w3.org/2000/svg", tag), properties, children);
 
 const icons = {
   auto: "M8 2a6 6 0 100 12A6 6 0 008 2zM8 3.2v9.6a4.8 4.8 0 000-9.6z",
@@ -100,63 +101,72 @@ function icon(name) {
 }
 
 /** @param {string} text */
-function say(text) {
-  const toast = element("toast");
-  toast.textContent = text;
-  toast.classList.remove("shown");
-  void toast.offsetWidth;
-  if (text) toast.classList.add("shown");
-}
+const say = (text) => renew(element("toast"), text && h("span", {}, text));
 
 // MARK: Looking up
-/** @param {Table | number} table @param {number[]} state */
-function at(table, state, from = doc) {
-  if (typeof table === "number") return table;
-  return table.at[table.axes.reduce((sum, axis) => sum * from.axes[axis].values.length + state[axis], 0)];
+/** @param {Table} table @param {number[]} state */
+const at = (table, state, from = doc) =>
+  table.at[table.axes.reduce((sum, axis) => sum * from.axes[axis].values.length + state[axis], 0)];
+
+/** @template T @param {T[]} list @param {(item: T) => string[]} keysOf */
+function grouped(list, keysOf) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const item of list) {
+    for (const key of new Set(keysOf(item))) groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
 }
 
 /** The documents that contexts show.
  * @param {Context} context */
 function shown(context) { return context.tried && trial ? trial : doc; }
 
-/** @type {WeakMap<Doc, {colors: Map<string, Color>, pairs: Map<string, Pair[]>}>} */
+/** @type {WeakMap<Doc, {colors: Map<string, Color>, pairs: Map<string, Pair[]>, root: string}>} */
 const indices = new WeakMap();
 
-/** @param {Doc} from */
+/** Colors and pairs by name, and the background of most pairs, which is below translucent ones.
+ * @param {Doc} from */
 function index(from) {
-  let made = indices.get(from);
-  if (!made) {
-    made = { colors: new Map(from.colors.map((color) => [color.name, color])), pairs: new Map() };
-    for (const pair of from.pairs) {
-      for (const name of new Set([pair.text, pair.background])) {
-        made.pairs.set(name, [...(made.pairs.get(name) ?? []), pair]);
-      }
-    }
-    indices.set(from, made);
-  }
+  const known = indices.get(from);
+  if (known) return known;
+  const grounds = grouped(from.pairs, ({ background }) => [background]);
+  const most = [...grounds].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
+  const made = {
+    colors: new Map(from.colors.map((color) => [color.name, color])),
+    pairs: grouped(from.pairs, ({ text, background }) => [text, background]),
+    root: grounds.has("background") ? "background"
+      : most ?? from.colors.find((color) => !color.isPalette)?.name ?? "",
+  };
+  indices.set(from, made);
   return made;
 }
 
-/** The value of a color, -1 if the theme lacks it, or -2.
- * @param {string} name @param {Context} context */
-function valueOf(name, context) {
+/** What stands for the value of a color that its theme lacks, and for one that has none.
+ * @type {Value[]} */
+const [absent, invalid] = ["not in this theme", "no valid value"].map((hex) => ({ css: "transparent", hex }));
+
+/** @param {Table} table @param {Context} context */
+function valueAt(table, context) {
   const from = shown(context);
-  const color = index(from).colors.get(name);
-  const found = color ? at(color.table, context.state) : -1;
-  return found < 0 ? /** @type {-1 | -2} */ (found) : from.values[found];
+  const found = at(table, context.state, from);
+  return found === -1 ? absent : from.values[found] ?? invalid;
 }
 
 /** @param {string} name @param {Context} context */
-const hexOf = (name, context) => {
-  const value = valueOf(name, context);
-  return typeof value === "number" ? (value === -1 ? "not in this theme" : "no valid value") : value.hex;
-};
+function valueOf(name, context) {
+  const color = index(shown(context)).colors.get(name);
+  return color ? valueAt(color.table, context) : absent;
+}
 
 /** @param {string} name @param {Context} context */
-const cssOf = (name, context) => {
-  const value = valueOf(name, context);
-  return typeof value === "number" ? "transparent" : value.css;
-};
+const hexOf = (name, context) => valueOf(name, context).hex;
+
+/** @param {string} name @param {Context} context */
+const cssOf = (name, context) => valueOf(name, context).css;
+
+/** @param {string} name @param {Context} context */
+const hasValue = (name, context) => valueOf(name, context).oklch !== undefined;
 
 /** The values of a color in all states, for comparison.
  * @param {Doc} from @param {string} name */
@@ -165,19 +175,14 @@ function signature(from, name) {
   return table ? table.axes + ":" + table.at.map((at) => (at < 0 ? at : from.values[at].css)) : "";
 }
 
-/** Whether a check is one of this state, as far as its conditions are values of the axes.
- * @param {Check} check @param {number[]} state */
-const applies = (check, state) => (check.when ?? []).flatMap((when) => when.split(" ")).every((condition) =>
-  doc.axes.every(({ name, values }, axis) => !values.some((value, i) => i !== state[axis] &&
-    [value, `${value}-${name}`, `${name}=${value}`].includes(condition))));
-
 /** @param {Pair} pair @param {Context} context */
 function measure(pair, context) {
   const ratio = /** @type {number | null} */ (at(pair.ratios, context.state));
   const fails = /** @type {number} */ (at(pair.fails, context.state));
-  const minima = pair.checks.filter((check) => check.method === "wcag" && applies(check, context.state));
+  const applies = /** @type {number} */ (at(pair.applies, context.state));
+  const minima = pair.checks.filter(({ method, on }, i) => method === "wcag" && on === "display" && (applies >> i) & 1);
   const minimum = Math.max(0, ...minima.map((check) => check.minimum));
-  return { ratio, fails, minimum, margin: minimum && ratio ? ratio / minimum : ratio ?? Infinity };
+  return { ratio, applies, fails, minimum, margin: minimum && ratio ? ratio / minimum : ratio ?? Infinity };
 }
 
 /** A state where the table has a wanted value, with the other axes as they are.
@@ -193,12 +198,13 @@ function stateWhere(table, isWanted, state) {
   return result;
 }
 
+const combinations = () => doc.axes.reduce((product, axis) => product * axis.values.length, 1);
+
 /** The number of states, of all combinations, where a table has a wanted value.
  * @param {Table} table @param {(value: any) => boolean} isWanted */
-const countWhere = (table, isWanted) => table.at.filter(isWanted).length * doc.axes.reduce((product, axis, i) =>
-    table.axes.includes(i) ? product : product * axis.values.length, 1);
+const countWhere = (table, isWanted) => table.at.filter(isWanted).length * combinations() / table.at.length;
 
-const combinations = () => doc.axes.reduce((product, axis) => product * axis.values.length, 1);
+const isComparing = () => ui.contexts.length > 1;
 
 /** @param {number[]} state */
 const describe = (state) =>
@@ -214,14 +220,13 @@ const matches = (...texts) => {
 };
 
 // MARK: Swatches
-/** @param {string} name @param {Context} context @param {string} [kind] */
-function swatch(name, context, kind = "") {
-  const value = valueOf(name, context);
-  const isBroken = value === -2 || (doc.stale && doc.findings.some(
+/** @param {string} name @param {Context} context */
+function swatch(name, context, kind = "", value = valueOf(name, context)) {
+  const isBroken = value === invalid || (doc.stale && doc.findings.some(
     (finding) => finding.severity === "error" && finding.names?.includes(name)));
-  const state = value === -1 ? "absent" : isBroken ? "broken" : "";
+  const state = value === absent ? "absent" : isBroken ? "broken" : "";
   return h("span", { class: `swatch ${kind} ${state}`, "aria-hidden": "true" },
-    h("i", { style: typeof value === "number" ? {} : { background: value.css } }));
+    h("i", { style: { background: value.css } }));
 }
 
 /** Text that only shows colors, which need not be readable; style sheets write it.
@@ -232,29 +237,15 @@ const specimen = (tag, text, properties = {}) => h(tag, { ...properties, "data-t
  * @param {Pair} pair @param {Context} context @param {Child[]} children */
 function sample(pair, context, ...children) {
   const style = { background: cssOf(pair.background, context), color: cssOf(pair.text, context) };
-  const ground = { background: cssOf(rootBackground(context), context) };
+  const ground = { background: cssOf(index(shown(context)).root, context) };
   return h("span", { class: "sample", "aria-hidden": "true", style: ground },
     h("span", { style }, ...(children.length ? children : [specimen("span", "Aa")])));
 }
 
-/** @type {WeakMap<Doc, string>} */
-const roots = new WeakMap();
-
-/** The background of most pairs, which is below translucent ones.
- * @param {Context} context */
-function rootBackground(context) {
-  const from = shown(context);
-  let root = roots.get(from);
-  if (root === undefined) {
-    /** @type {Map<string, number>} */
-    const counts = new Map();
-    for (const { background } of from.pairs) counts.set(background, (counts.get(background) ?? 0) + 1);
-    const most = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-    root = counts.has("background") ? "background" : most ?? from.colors.find((c) => !c.isPalette)?.name ?? "";
-    roots.set(from, root);
-  }
-  return root;
-}
+/** A color before and after a change.
+ * @param {string} kind @param {string} before @param {string} after */
+const beforeAfter = (kind, before, after) => h("span", { class: `swatch before-after ${kind}`, "aria-hidden": "true" },
+  [before, after].map((background) => h("i", { style: { background } })));
 
 // MARK: Controls
 /** A choice of few values.
@@ -271,14 +262,12 @@ function segments(choice) {
 /** @param {Context} context @param {number} number */
 function contextControls(context, number) {
   const letter = "AB"[number];
-  const isPair = ui.contexts.length > 1;
-  return h("section", { class: "context", "aria-label": isPair ? `Context ${letter}` : "Context" },
-    isPair && h("b", { class: "letter", "aria-hidden": "true" }, letter), doc.axes.map((axis, i) => {
+  return h("section", { class: "context", "aria-label": isComparing() ? `Context ${letter}` : "Context" },
+    isComparing() && h("b", { class: "letter", "aria-hidden": "true" }, letter), doc.axes.map((axis, i) => {
       if (axis.values.length < 2) return null;
       const choose = (/** @type {number} */ value) => {
         context.state = context.state.map((old, other) => (other === i ? value : old));
         render();
-        retry();
       };
       const key = `${letter}.${axis.name}`;
       if (axis.values.length <= 4) {
@@ -292,7 +281,7 @@ function contextControls(context, number) {
 }
 
 function toggleCompare() {
-  if (ui.contexts.length > 1) {
+  if (isComparing()) {
     ui.contexts = [ui.contexts[ui.inspected]];
     ui.contexts[0].tried = trial !== null;
     ui.inspected = 0;
@@ -328,7 +317,7 @@ function renderBar() {
   const looks = /** @type {const} */ (["auto", "light", "dark"]);
   element("tools").replaceChildren(
     h("button", { type: "button", class: "tool", "data-key": "compare", title: "Two contexts side by side (s)",
-      "aria-pressed": String(ui.contexts.length > 1), onclick: toggleCompare }, icon("compare"), "Compare"),
+      "aria-pressed": String(isComparing()), onclick: toggleCompare }, icon("compare"), "Compare"),
     segments({ key: "look", label: "Appearance of this page", isQuiet: true, values: [...looks],
       chosen: looks.indexOf(/** @type {any} */ (look)), text: (value) => icon(/** @type {any} */ (value)),
       choose: (value) => setLook(looks[value]) }),
@@ -350,8 +339,7 @@ function show(view) {
 function renderBanner() {
   const banner = element("banner");
   const text = ui.message || (doc.stale ? "The files have errors; these are the colors of the last good state." : "");
-  banner.replaceChildren();
-  if (text) fill(banner, {}, [h("span", {}, text), doc.stale && ui.view !== "findings" &&
+  renew(banner, text && [h("span", {}, text), doc.stale && ui.view !== "findings" &&
     h("button", { type: "button", onclick: () => show("findings") }, `Show ${plural(doc.findings.length, "finding")}`)]);
 }
 
@@ -383,7 +371,7 @@ const itemKey = ({ kind, name, other }) => `${kind === "try" ? "color" : kind}:$
 function chips(color, context) {
   const pairs = (index(shown(context)).pairs.get(color.name) ?? []).map((pair) => ({ pair, ...measure(pair, context) }))
     .sort((a, b) => Number(b.fails > 0) - Number(a.fails > 0) || a.margin - b.margin);
-  const limit = ui.contexts.length > 1 ? 1 : 3;
+  const limit = isComparing() ? 1 : 3;
   return h("span", { class: "chips" }, pairs.slice(0, limit).map(({ pair, ratio, fails }) =>
     h("span", { class: fails ? "chip fails" : "chip", title: `${pair.text} on ${pair.background}` },
       sample(pair, context), ratioText(ratio), fails > 0 && h("span", { class: "hidden" }, " fails"))),
@@ -400,7 +388,7 @@ function winningOf(color, context = ui.contexts[ui.inspected]) {
 /** @param {Color} color */
 function row(color) {
   const isChanged = ui.changed.has(color.name);
-  const isDifferent = ui.contexts.length > 1 && differs(color.name);
+  const isDifferent = isComparing() && differs(color.name);
   return h("li", { class: isChanged ? "changed" : null },
     h("button", { type: "button", class: "row", ...item({ kind: "color", name: color.name }) },
       h("span", { class: "swatches" }, ui.contexts.map((context) => swatch(color.name, context))),
@@ -409,7 +397,7 @@ function row(color) {
         h("span", { class: "about" }, color.deprecated || color.about)), ui.contexts.map((context, i) => [
         h("span", { class: "value" }, h("code", {}, hexOf(color.name, context)),
           i > 0 && isDifferent && h("span", { class: "differs", title: "The values differ" }, "≠"),
-          ui.contexts.length > 1 && chips(color, context))]),
+          isComparing() && chips(color, context))]),
       ui.contexts.length === 1 && [h("code", { class: "definition" }, winningOf(color)?.text), chips(color, ui.contexts[0])]),
     h("button", { type: "button", class: "copy", tabindex: -1, "aria-label": `Copy ${color.name}`, title: "Copy (c)",
       onclick: (/** @type {any} */ event) => openMenu(event.currentTarget, color.name) }, icon("copy")));
@@ -425,27 +413,23 @@ function step(color) {
 }
 
 function colorsView() {
-  const listed = doc.colors.filter((color) => (!ui.names.length || ui.names.includes(color.name)) &&
-    (ui.contexts.length < 2 || !ui.onlyDifferences || differs(color.name)) &&
-    ui.contexts.some((context) => valueOf(color.name, context) !== -1) &&
-    matches(color.name, color.about, ...ui.contexts.flatMap((context) => [hexOf(color.name, context), cssOf(color.name, context)])));
-  /** @type {Map<string, Color[]>} */
-  const groups = new Map();
-  for (const color of listed) {
-    const key = (color.isPalette ? "palette/" : "color/") + (color.group ?? "");
-    groups.set(key, [...(groups.get(key) ?? []), color]);
-  }
-  const differing = ui.contexts.length > 1 ? listed.filter((color) => !color.isPalette && differs(color.name)).length : 0;
+  const found = doc.colors.filter(({ name, about }) => (!ui.names.length || ui.names.includes(name)) &&
+    ui.contexts.some((context) => valueOf(name, context) !== absent) &&
+    matches(name, about, ...ui.contexts.flatMap((context) => [hexOf(name, context), cssOf(name, context)])));
+  const differing = found.filter(({ name }) => differs(name));
+  const listed = isComparing() && ui.onlyDifferences ? differing : found;
+  const count = (/** @type {Color[]} */ colors) => colors.filter((color) => !color.isPalette).length;
+  const groups = grouped(listed, (color) => [(color.isPalette ? "palette/" : "color/") + (color.group ?? "")]);
   const palettes = [...groups].filter(([key]) => key.startsWith("palette/"));
-  return [viewHead("Colors", plural(listed.filter((color) => !color.isPalette).length, "color"),
+  return [viewHead("Colors", plural(count(listed), "color"),
       ui.names.length > 0 && h("button", { type: "button", onclick: () => { ui.names = []; render(); } }, "Show all"),
       ui.changed.size > 0 && h("span", { class: "mark" }, `${ui.changed.size} changed`),
-      ui.contexts.length > 1 && h("label", { class: "check" }, h("input", { type: "checkbox", "data-key": "differences",
+      isComparing() && h("label", { class: "check" }, h("input", { type: "checkbox", "data-key": "differences",
         checked: ui.onlyDifferences, onchange: () => { ui.onlyDifferences = !ui.onlyDifferences; render(); } }),
-        `Only the ${differing} that differ`)),
+        `Only the ${count(differing)} that differ`)),
     [...groups].filter(([key]) => key.startsWith("color/")).map(([key, colors]) => h("section", { class: "group" },
       h("h3", {}, key.slice(6) || "General", h("span", {}, colors.length)),
-      h("ul", { class: ui.contexts.length > 1 ? "rows two" : "rows" }, colors.map(row)))),
+      h("ul", { class: isComparing() ? "rows two" : "rows" }, colors.map(row)))),
     palettes.length > 0 && h("section", { class: "group" }, h("h3", {}, "Palettes", h("span", {}, palettes.length)),
       palettes.map(([key, colors]) => h("div", { class: "ramp" }, h("h4", {}, key.slice(8) || "Others"),
         h("ul", {}, colors.map(step))))), listed.length === 0 && nothing(), ];
@@ -457,15 +441,11 @@ const nothing = () => h("p", { class: "nothing" }, ui.query ? `Nothing is found 
 /** A theme as it may look: texts, fills and graphics of its checked pairs.
  * @param {Context} context */
 function composition(context) {
-  const root = rootBackground(context);
-  /** @type {Map<string, Pair[]>} */
-  const grounds = new Map();
+  const { root } = index(shown(context));
   const pairs = shown(context).pairs.filter(({ text, background }) =>
-    [text, background].every((name) => typeof valueOf(name, context) === "object"));
+    hasValue(text, context) && hasValue(background, context));
   const isText = (/** @type {Pair} */ pair) => pair.checks.some((check) => check.minimum >= 4.5);
-  for (const pair of pairs.filter(isText)) {
-    grounds.set(pair.background, [...(grounds.get(pair.background) ?? []), pair]);
-  }
+  const grounds = grouped(pairs.filter(isText), ({ background }) => [background]);
   // A label that is on several fills, such as those of a pressed button, is shown on the first.
   const labels = new Set();
   const tiles = [...grounds].filter(([name, [{ text }]]) => name !== root && cssOf(name, context) !== cssOf(root, context) &&
@@ -491,17 +471,17 @@ function galleryView() {
   const style = doc.axes.findIndex((axis) => axis.name === "style");
   const [first] = ui.contexts;
   // One context is shown in every style.
-  const strips = ui.contexts.length > 1 || style < 0 ? ui.contexts : doc.axes[style].values.map((_, i) =>
+  const strips = isComparing() || style < 0 ? ui.contexts : doc.axes[style].values.map((_, i) =>
     ({ ...first, state: first.state.map((value, axis) => (axis === style ? i : value)) }));
   const title = (/** @type {number[]} */ state) => doc.axes.slice(1).map((axis, i) => ({ axis, value: state[i + 1], i: i + 1 }))
     .filter(({ axis, value, i }) => value !== axis.default || i === style).map(({ axis, value }) => axis.values[value]).join(" · ");
   return [viewHead("Gallery", plural(listed.length, "theme")), strips.map((context, number) => h("section", { class: "strip" },
-    h("h3", {}, ui.contexts.length > 1 && "AB"[number], h("span", {}, title(context.state))),
+    h("h3", {}, isComparing() && "AB"[number], h("span", {}, title(context.state))),
     h("ul", { class: "cards" }, listed.map((theme) => {
       const own = { ...context, state: [theme, ...context.state.slice(1)] };
       const key = `theme:${theme}.${number}`;
-      const choose = () => { ui.contexts[ui.contexts.length > 1 ? number : 0].state = own.state; show("colors"); };
-      const ramp = doc.colors.filter((color) => color.isPalette && typeof valueOf(color.name, own) === "object");
+      const choose = () => { ui.contexts[isComparing() ? number : 0].state = own.state; show("colors"); };
+      const ramp = doc.colors.filter((color) => color.isPalette && hasValue(color.name, own));
       const isChosen = ui.contexts.some((context) => String(context.state) === String(own.state));
       return h("li", { class: isChosen ? "card chosen" : "card" },
         h("button", { type: "button", "data-item": key, "data-key": key, tabindex: -1, onclick: choose,
@@ -520,15 +500,14 @@ const seen = new Map();
  * @type {Map<string, number>} */
 const flashes = new Map();
 const flashTime = 1400;
-const hierarchy = () => doc.hierarchies.find(({ name }) => name === ui.hierarchy) ?? doc.hierarchies[0];
+/** @param {Hierarchy} tree */
+const startOf = (tree) => (tree.name === doc.start?.hierarchy ? doc.start : undefined);
+const hierarchy = (from = doc) => from.hierarchies.find(({ name }) => name === ui.hierarchy) ?? from.hierarchies[0];
 
-/** @param {Hierarchy} tree @param {Context} context @param {number} number */
-function mock(tree, context, number) {
-  const from = shown(context);
-  const css = (/** @type {Table | number} */ table) => {
-    const found = at(table, context.state, from);
-    return found >= 0 ? from.values[found].css : null;
-  };
+/** @param {Context} context @param {number} number */
+function mock(context, number) {
+  const tree = hierarchy(shown(context));
+  const css = (/** @type {Table} */ table) => valueAt(table, context).css;
   const isSame = seen.get(number)?.hierarchy === tree.name;
   const nodes = new Map(tree.panels.map((panel) =>
     [panel.path, [panel.fill, ...panel.swatches.map(({ table }) => table)].map(css).join(" ")]));
@@ -538,34 +517,34 @@ function mock(tree, context, number) {
     if (isSame && old !== values) flashes.set(number + path, now);
   }
   seen.set(number, { hierarchy: tree.name, nodes });
-  const marks = ui.hierarchy === (doc.start?.hierarchy ?? "") ? doc.start?.marks : undefined;
   const drawn = tree.panels.map((panel) => {
     const [x, y, width, height] = panel.frame;
-    const line = css(panel.foreground) ?? "currentColor";
+    const line = css(panel.foreground);
     const since = now - (flashes.get(number + panel.path) ?? -Infinity);
-    const mark = marks?.[panel.path];
+    const mark = startOf(tree)?.marks?.[panel.path];
     const style = since < flashTime ? { animationDelay: `${-Math.round(since)}ms` } : {};
     const isFound = ui.query !== "" && matches(panel.title, ...panel.words, ...panel.swatches.map(({ name }) => name));
-    const fillValue = at(panel.fill, context.state, from);
+    const isBroken = valueAt(panel.fill, context) === invalid;
     return svg("g", { role: "button", class: `node ${isFound ? "found" : ""}`, "data-path": panel.path,
       "data-flash": since < flashTime, "aria-label": [panel.title, ...panel.tags].join(", "),
       ...item({ kind: "node", name: panel.path }, number) },
-      svg("rect", { x, y, width, height, rx: 8, class: fillValue === -2 ? "broken" : null,
-        fill: fillValue >= 0 ? css(panel.fill) : fillValue === -2 ? `url(#hatch${number})` : "transparent" }),
+      svg("rect", { x, y, width, height, rx: 8, class: isBroken ? "broken" : null,
+        fill: isBroken ? `url(#hatch${number})` : css(panel.fill) }),
       svg("rect", { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 7.5, fill: "none",
         stroke: line, "stroke-opacity": 0.18 }),
       mark && svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 7, class: `mark-${mark}` }),
       svg("text", { x: panel.label[0], y: panel.label[1], fill: line, "clip-path": `inset(0)` }, panel.title,
         panel.tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))), panel.swatches.map(({ name, frame, table }) => {
-        const value = css(table);
+        const { css, hex, oklch } = valueAt(table, context);
         return svg("rect", { x: frame[0] + 0.5, y: frame[1] + 0.5, width: frame[2] - 1, height: frame[3] - 1, rx: 3.5,
-          fill: value ?? `url(#hatch${number})`, stroke: line, "stroke-opacity": 0.22 }, svg("title", {}, `${name} ${value ?? ""}`));
+          fill: oklch ? css : `url(#hatch${number})`, stroke: line, "stroke-opacity": 0.22 },
+          svg("title", {}, `${name} ${hex}`));
       }),
       svg("rect", { class: since < flashTime ? "ring flash" : "ring", style, x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3, rx: 6.5 }));
   });
   const hatch = svg("pattern", { id: `hatch${number}`, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
     svg("rect", { width: 6, height: 6, class: "hatch-ground" }), svg("rect", { width: 3, height: 6, class: "hatch-line" }));
-  return h("figure", {}, ui.contexts.length > 1 && h("figcaption", {}, h("b", {}, "AB"[number]), describe(context.state)),
+  return h("figure", {}, isComparing() && h("figcaption", {}, h("b", {}, "AB"[number]), describe(context.state)),
     svg("svg", { class: "mock", viewBox: `0 0 ${tree.width} ${tree.height}`, role: "group",
       "aria-label": `Nodes of ${tree.name}, ${describe(context.state)}` }, svg("defs", {}, hatch), drawn));
 }
@@ -574,26 +553,28 @@ function mockView() {
   const tree = hierarchy();
   if (!tree) return [viewHead("Hierarchy"), h("p", { class: "nothing" }, "The library has no hierarchy.")];
   ui.hierarchy = tree.name;
-  const isStart = tree.name === (doc.start?.hierarchy ?? "");
+  const start = startOf(tree);
   return [viewHead("Hierarchy", plural(tree.panels.length, "panel"), doc.hierarchies.length > 1 && h("label", { class: "select" },
       h("span", { class: "hidden" }, "Hierarchy"), h("select", { "data-key": "hierarchy",
         onchange: (/** @type {any} */ event) => { ui.hierarchy = event.target.value; render(); } },
-        doc.hierarchies.map(({ name }) => h("option", { selected: name === tree.name }, name)))), isStart && doc.start?.legend),
-    h("div", { class: "mocks" }, ui.contexts.map((context, number) => mock(tree, context, number))),
-    isStart && doc.start?.redraws?.length ? h("section", { class: "group" }, h("h3", {}, "Redrawn nodes"),
-      h("ul", { class: "plain" }, doc.start.redraws.map((redraw) => h("li", {}, h("b", {}, redraw.path), " ", redraw.reason,
+        doc.hierarchies.map(({ name }) => h("option", { selected: name === tree.name }, name)))), start?.legend),
+    h("div", { class: "mocks" }, ui.contexts.map(mock)),
+    start?.redraws?.length && h("section", { class: "group" }, h("h3", {}, "Redrawn nodes"),
+      h("ul", { class: "plain" }, start.redraws.map((redraw) => h("li", {}, h("b", {}, redraw.path), " ", redraw.reason,
         h("span", { class: "steps" }, redraw.colors.map(({ name, old, new: now }) => h("span", {}, name, " ",
-          h("code", {}, `${old} → ${now}`)))))))) : null, ];
+          h("code", {}, `${old} → ${now}`))))))))];
 }
 
 // MARK: Contrast
-/** Checks in words.
- * @param {Pair} pair */
-const wanted = (pair) => pair.checks.map((check) => `${check.minimum}${check.method === "wcag" ? "" : ` ${check.method}`}` +
-  (check.when?.length ? ` ${check.when.join(" ")}` : "")).join(", ");
+/** A check in words.
+ * @param {Check} check */
+const wanted = ({ minimum, method, when, on }) =>
+  [minimum, method === "wcag" ? "" : method, ...when, on === "display" ? "" : `on ${on}`].filter(Boolean).join(" ");
 
 /** @param {number} fails @param {string} [text] */
 const verdict = (fails, text) => h("span", { class: fails ? "verdict fails" : "verdict" }, text ?? (fails ? "fails" : "passes"));
+
+const notHere = () => h("span", { class: "facts" }, "not in this context");
 
 /** The state with the lowest ratio, failing first.
  * @param {Pair} pair @param {Context} context */
@@ -620,11 +601,11 @@ function contrastView() {
   return [viewHead("Contrast", plural(measured.length, "pair"), failing ? verdict(1, `${failing} fail`) : verdict(0, "all pass"),
       segments({ key: "over", label: "Measured in", isQuiet: true, values: ["this context", `all ${combinations()} combinations`],
         chosen: Number(ui.overAll), choose: (value) => { ui.overAll = value === 1; render(); } })),
-    h("ul", { class: ui.contexts.length > 1 ? "rows pairs two" : "rows pairs" }, measured.map(({ all }) => h("li", {},
+    h("ul", { class: isComparing() ? "rows pairs two" : "rows pairs" }, measured.map(({ all }) => h("li", {},
       h("button", { type: "button", class: "row", ...item({ kind: "pair", name: all[0].pair.text, other: all[0].pair.background }) },
         h("span", { class: "samples" }, all.map(({ pair, context }) => sample(pair, context))),
         h("span", { class: "name" }, h("b", {}, all[0].pair.text), h("span", { class: "on" }, " on "), h("b", {}, all[0].pair.background),
-          h("span", { class: "about" }, ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${wanted(all[0].pair)}`)),
+          h("span", { class: "about" }, ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${all[0].pair.checks.map(wanted).join(", ")}`)),
         all.map(({ ratio, fails, minimum }) => h("span", { class: fails ? "measure fails" : "measure" },
           h("span", { class: "gauge", "aria-hidden": "true" }, h("i", { style: { width: place(ratio ?? 1) } }),
             minimum > 0 && h("em", { style: { left: place(minimum) } })), h("code", {}, ratioText(ratio)), verdict(fails))))))),
@@ -633,7 +614,7 @@ function contrastView() {
         const [context] = ui.contexts;
         return h("li", {}, h("span", { class: "swatches" }, check.names.map((name) => swatch(name, context, "small"))),
           h("span", {}, check.names.join(", ")), h("code", {}, `${ratioText(at(check.lowest, context.state))} of ${check.minimum}`),
-          verdict(at(check.fails, context.state)));
+          at(check.applies, context.state) ? verdict(at(check.fails, context.state)) : notHere());
       }))), measured.length === 0 && nothing(), ];
 }
 
@@ -648,11 +629,16 @@ function source({ file, path, line, column }) {
     href: `vscode://file/${encodeURI(path.replace(/^\//, ""))}:${line ?? 1}:${column ?? 1}` }, text);
 }
 
-/** A button that explains a color.
+/** A button that explains a color, which may have another value at a node.
  * @param {string} name @param {Context} context @param {Child[]} facts */
-const colorLink = (name, context, ...facts) => index(shown(context)).colors.has(name)
+const colorLink = (name, context, value = valueOf(name, context), ...facts) => index(shown(context)).colors.has(name)
   ? h("button", { type: "button", class: "link", "data-color": name, onclick: () => select({ kind: "color", name }) },
-    swatch(name, context, "small"), h("b", {}, name), ...facts) : h("span", { class: "link" }, name, ...facts);
+    swatch(name, context, "small", value), h("b", {}, name), ...facts) : h("span", { class: "link" }, name, ...facts);
+
+/** A color and its value.
+ * @param {string} name @param {Context} context @param {Child[]} facts */
+const colorRow = (name, context, value = valueOf(name, context), ...facts) =>
+  h("li", {}, colorLink(name, context, value, h("code", {}, value.hex), ...facts));
 
 function findingsView() {
   const order = ["error", "warning", "note"];
@@ -688,22 +674,23 @@ const section = (title, ...children) => {
 
 /** @param {string} kind @param {Child[]} title */
 const panelHead = (kind, ...title) => h("div", { class: "panel-head" }, h("div", {}, h("p", {}, kind), h("h2", {}, ...title)),
-  ui.contexts.length > 1 && ui.selection?.kind !== "try" && segments({ key: "inspected", label: "Context", isQuiet: true,
+  isComparing() && ui.selection?.kind !== "try" && segments({ key: "inspected", label: "Context", isQuiet: true,
     values: ["A", "B"], chosen: ui.inspected, choose: (value) => { ui.inspected = value; render(); } }),
   h("button", { type: "button", class: "tool round", "data-key": "close", "aria-label": "Close", title: "Close (Escape)", onclick: closePanel }, icon("close")));
+
+/** @param {Variant} variant */
+const variantLine = (variant) => h("div", { class: "variant" }, h("code", { class: "literal" }, variant.text),
+  h("span", { class: "facts" }, [variant.theme, ...variant.conditions].join(" · "), " ", source(variant)));
 
 /** How a color gets its value: the variant that wins, then what it refers to.
  * @param {string} name @param {Context} context @param {string[]} above @returns {HTMLElement} */
 function chain(name, context, above = []) {
-  const from = shown(context);
-  const color = index(from).colors.get(name);
-  const winning = color ? color.variants[at(color.winning, context.state)] : undefined;
-  return h("li", {}, above.length ? colorLink(name, context, h("code", {}, hexOf(name, context))) : null,
-    winning ? h("div", { class: "variant" }, h("code", { class: "literal" }, winning.text), h("span", { class: "facts" },
-      [winning.theme, ...winning.conditions].join(" · "), " ", source(winning))) : h("div", { class: "variant" }, "No variant applies."),
-    winning && above.length < 12 && winning.references.some((next) => !above.includes(next) && next !== name)
-      ? h("ul", {}, [...new Set(winning.references)].filter((next) => next !== name && !above.includes(next))
-        .map((next) => chain(next, context, [...above, name]))) : null);
+  const color = index(shown(context)).colors.get(name);
+  const winning = color && winningOf(color, context);
+  const below = above.length < 12 ? [...new Set(winning?.references)].filter((next) => next !== name && !above.includes(next)) : [];
+  return h("li", {}, above.length > 0 && colorLink(name, context, undefined, h("code", {}, hexOf(name, context))),
+    winning ? variantLine(winning) : h("div", { class: "variant" }, "No variant applies."),
+    below.length > 0 && h("ul", {}, below.map((next) => chain(next, context, [...above, name]))));
 }
 
 /** @param {Pair} pair @param {Context} context @param {string} [name] @param {Pair} [before] */
@@ -719,8 +706,10 @@ function pairRow(pair, context, name, before) {
 
 /** @param {Color} color @param {Context} context */
 function copyForms(color, context) {
-  return /** @type {[string, string, string][]} */ ([["name", "Name", color.name], ["hex", "Hex", hexOf(color.name, context)],
-    ["css", "CSS", `var(${color.property})`], ["value", "CSS value", cssOf(color.name, context)], ["swift", "Swift", color.swift]]);
+  const { css, hex, oklch } = valueOf(color.name, context);
+  const forms = [["name", "Name", color.name], ["hex", "Hex", oklch && hex], ["css", "CSS", color.property && `var(${color.property})`],
+    ["value", "CSS value", oklch && css], ["swift", "Swift", color.swift]];
+  return /** @type {[string, string, string][]} */ (forms.filter(([, , text]) => text));
 }
 
 /** @param {string} name @param {Context} context */
@@ -730,8 +719,8 @@ function explainPanel(name, context) {
   if (!color) return [panelHead("Color", name), h("p", { class: "facts" }, "The library no longer has this color.")];
   const value = valueOf(name, context);
   const winning = at(color.winning, context.state);
-  const users = from.colors.filter((other) => other.variants[at(other.winning, context.state)]?.references.includes(name));
-  const nodes = doc.hierarchies.flatMap((tree) => tree.panels.filter((panel) => panel.words.includes(name) ||
+  const users = from.colors.filter((other) => winningOf(other, context)?.references.includes(name));
+  const nodes = doc.hierarchies.flatMap((tree) => tree.panels.filter((panel) => panel.fillName === name ||
     panel.swatches.some((swatch) => swatch.name === name)).map((panel) => ({ tree, panel })));
   const pairs = index(from).pairs.get(name) ?? [];
   const others = color.variants.filter((_, i) => i !== winning);
@@ -741,18 +730,17 @@ function explainPanel(name, context) {
     h("dl", { class: "forms" }, copyForms(color, context).map(([form, label, text]) => h("div", {}, h("dt", {}, label), h("dd", {},
       h("button", { type: "button", "data-key": `copy.${form}`, "aria-label": `Copy ${label}: ${text}`, onclick: () => copy(form, text) },
         h("code", {}, text), icon("copy"))))),
-      typeof value === "object" && value.oklch && h("div", {}, h("dt", {}, "OKLCH"), h("dd", {}, h("code", {}, value.oklch.slice(0, 3).map((part) => +part.toFixed(3)).join("  "))))),
-    isLive && winning >= 0 && typeof value === "object" && h("button", { type: "button", class: "primary", "data-key": "try",
+      value.oklch && h("div", {}, h("dt", {}, "OKLCH"), h("dd", {}, h("code", {}, value.oklch.slice(0, 3).map((part) => +part.toFixed(3)).join("  "))))),
+    isLive && winning >= 0 && value.oklch && h("button", { type: "button", class: "primary", "data-key": "try",
       title: "Try a value (t)", onclick: () => startTry(name) }, "Try a value"),
     section("Value", h("ul", { class: "chain" }, chain(name, context))),
     section("Contrast", pairs.length && h("ul", { class: "links" }, pairs.map((pair) => pairRow(pair, context, name)))),
-    section("Used by", users.length + nodes.length ? h("ul", { class: "links" }, users.map((user) => h("li", {}, colorLink(user.name, context, h("code", {}, hexOf(user.name, context))))),
+    section("Used by", users.length + nodes.length ? h("ul", { class: "links" }, users.map((user) => colorRow(user.name, context)),
       nodes.map(({ tree, panel }) => h("li", {}, h("button", { type: "button", class: "link", onclick: () => {
         ui.hierarchy = tree.name; ui.view = "mock"; select({ kind: "node", name: panel.path }); } },
         h("span", { class: "facts" }, "node"), h("b", {}, panel.path))))) : h("p", { class: "facts" }, "Nothing refers to it in this context.")),
-    others.length > 0 && h("details", {}, h("summary", {}, `${plural(others.length, "other variant")}`), h("ul", { class: "chain" }, others.map((variant) =>
-      h("li", {}, h("div", { class: "variant" }, h("code", { class: "literal" }, variant.text),
-        h("span", { class: "facts" }, [variant.theme, ...variant.conditions].join(" · "), " ", source(variant))))))), ];
+    others.length > 0 && h("details", {}, h("summary", {}, `${plural(others.length, "other variant")}`),
+      h("ul", { class: "chain" }, others.map((variant) => h("li", {}, variantLine(variant)))))];
 }
 
 /** The answer of the last request for colors that pass.
@@ -764,7 +752,7 @@ function pairPanel(text, background, context) {
   const place = doc.pairs.findIndex((pair) => pair.text === text && pair.background === background);
   const pair = shown(context).pairs[place];
   if (!pair) return [panelHead("Pair", text, " on ", background), h("p", { class: "facts" }, "The library no longer checks this pair.")];
-  const { ratio, fails } = measure(pair, context);
+  const { ratio, applies, fails } = measure(pair, context);
   const failing = countWhere(pair.fails, Boolean);
   const worst = worstContext(pair, context);
   const key = `${text}/${background}/${context.state}/${doc.revision}`;
@@ -782,16 +770,15 @@ function pairPanel(text, background, context) {
       specimen("span", "jumps over the lazy dog, 0123456789"), specimen("small", "and small text too")),
     h("p", { class: "ratio" }, h("code", {}, ratioText(ratio)), verdict(fails)),
     h("ul", { class: "links" }, pair.checks.map((check, i) => h("li", { class: "check-row" },
-      h("span", {}, `at least ${check.minimum}${check.method === "wcag" ? ":1" : ` ${check.method}`}`, check.when?.length ? h("span", { class: "facts" }, ` ${check.when.join(", ")}`) : ""),
-      applies(check, context.state) ? verdict((fails >> i) & 1) : h("span", { class: "facts" }, "not in this context")))),
-    h("ul", { class: "links" }, [text, background].map((name) => h("li", {}, colorLink(name, context, h("code", {}, hexOf(name, context)))))),
+      h("span", {}, `at least ${wanted(check)}`), (applies >> i) & 1 ? verdict((fails >> i) & 1) : notHere()))),
+    h("ul", { class: "links" }, [text, background].map((name) => colorRow(name, context))),
     h("p", { class: "facts" }, failing ? `Fails in ${failing} of ${plural(combinations(), "combination")}. ` : `Passes in all ${combinations()} combinations. `,
       String(worst.state) !== String(context.state) && h("button", { type: "button", onclick: () => { context.state = worst.state; render(); } },
         failing && !fails ? "Show where it fails" : "Show the lowest")),
     isLive && fails > 0 && repairs && section("Nearest colors that pass", repairs.error && h("p", { class: "facts" }, repairs.error),
       h("ul", { class: "links" }, repairs.proposals.map((proposal) => h("li", {}, h("button", { type: "button", class: "link proposal",
         "data-key": `proposal.${proposal.name}.${proposal.css}`, onclick: () => accept(proposal, context) },
-        h("span", { class: "swatch before-after", "aria-hidden": "true" }, h("i", { style: { background: cssOf(proposal.name, context) } }), h("i", { style: { background: proposal.css } })),
+        beforeAfter("", cssOf(proposal.name, context), proposal.css),
         h("b", {}, proposal.name), h("code", {}, proposal.hex), verdict(Number(!proposal.passesAll), proposal.passesAll ? "passes all" : "others fail"),
         h("span", { class: "about" }, proposal.changes.length ? `also changes ${proposal.changes.join(", ")}` : "changes nothing else",
           doc.allowsEdit ? " — Return writes it" : " — Return copies it")))))), ];
@@ -799,33 +786,28 @@ function pairPanel(text, background, context) {
 
 /** @param {Proposal} proposal @param {Context} context */
 function accept(proposal, context) {
-  if (doc.allowsEdit) write(proposal.name, context.state, proposal.text || proposal.css);
+  if (doc.allowsEdit) write(proposal.name, context.state, proposal.css);
   else copy("value", proposal.css);
 }
 
 /** @param {string} path @param {Context} context */
 function nodePanel(path, context) {
-  const tree = hierarchy();
+  const tree = hierarchy(shown(context));
   const node = tree?.panels.find((panel) => panel.path === path);
   if (!tree || !node) return [panelHead("Node", path), h("p", { class: "facts" }, "The hierarchy no longer has this node.")];
-  const from = shown(context);
   const above = [];
   for (let up = tree.panels[node.parent]; up; up = tree.panels[up.parent]) if (up.tags.length) above.push(up);
-  const css = (/** @type {Table | number} */ table) => from.values[at(table, context.state, from)];
-  const drawn = new Set(node.swatches.map(({ name }) => name));
-  const filled = css(node.fill);
-  const fillName = node.words.find((word) => index(from).colors.has(word) && !drawn.has(word));
-  const colorRow = (/** @type {string} */ name, /** @type {Value | undefined} */ value) => h("li", {}, h("button", { type: "button", class: "link",
-    "data-color": index(from).colors.has(name) ? name : null, onclick: () => index(from).colors.has(name) && select({ kind: "color", name }) },
-    h("span", { class: `swatch small ${value ? "" : "broken"}`, "aria-hidden": "true" }, h("i", { style: value ? { background: value.css } : {} })),
-    h("b", {}, name), h("code", {}, value?.hex ?? "no valid value"),
-    value && index(from).colors.has(name) && value.hex !== hexOf(name, context) && h("span", { class: "facts" }, `here; ${hexOf(name, context)} at the root`)));
-  const redraw = tree.name === doc.start?.hierarchy ? doc.start?.redraws?.find((redraw) => redraw.path === path) : undefined;
+  const used = [...(node.fillName ? [{ name: node.fillName, table: node.fill }] : []), ...node.swatches];
+  const here = (/** @type {{name: string, table: Table}} */ { name, table }) => {
+    const [value, root] = [valueAt(table, context), hexOf(name, context)];
+    return colorRow(name, context, value, value.hex !== root && h("span", { class: "facts" }, `here; ${root} at the root`));
+  };
+  const redraw = startOf(tree)?.redraws?.find((redraw) => redraw.path === path);
   return [panelHead("Node", node.title), h("p", { class: "facts" }, node.path),
     section("Overrides", [node, ...above].filter((panel) => panel.tags.length).map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
       h("span", { class: "facts" }, panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && h("p", { class: "facts" }, "None; it has the traits of the root.")),
     redraw && section("Redraw", h("p", {}, redraw.reason)),
-    section("Colors", filled || drawn.size ? h("ul", { class: "links" }, filled && colorRow(fillName ?? "its background", filled), node.swatches.map(({ name, table }) => colorRow(name, css(table)))) : h("p", { class: "facts" }, "It draws with none.")),
+    section("Colors", used.length ? h("ul", { class: "links" }, used.map(here)) : h("p", { class: "facts" }, "It draws with none.")),
   ];
 }
 
@@ -838,8 +820,7 @@ function renderPanel() {
   if (selection.kind === "try") return renderTry();
   const content = selection.kind === "color" ? explainPanel(selection.name, context)
     : selection.kind === "pair" ? pairPanel(selection.name, selection.other ?? "", context) : nodePanel(selection.name, context);
-  panel.replaceChildren();
-  fill(panel, {}, content);
+  renew(panel, content);
 }
 
 function closePanel() {
@@ -858,36 +839,27 @@ const decimals = [4, 4, 2];
 
 /** @param {string} route @param {object} body @returns {Promise<any>} */
 async function post(route, body) {
-  try {
-    const answer = await fetch(route, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-    const text = await answer.text();
-    try {
-      return { isDone: answer.ok, ...JSON.parse(text) };
-    } catch {
-      return { error: text || `The server answered with ${answer.status}.` };
-    }
-  } catch {
-    return { error: "The studio doesn't answer; is it still running?" };
-  }
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(route, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+  if (!answer) return { error: "The studio doesn't answer; is it still running?" };
+  return answer.json().catch(() => ({ error: `The studio answered with ${answer.status}.` }));
 }
 
 /** @param {string} name */
 function startTry(name) {
   const context = ui.contexts[ui.inspected];
   const value = valueOf(name, context);
-  if (typeof value !== "object") return;
-  const [l, c, hue, alpha] = value.oklch ?? [0.5, 0, 0, 1];
+  if (!value.oklch) return;
+  const [l, c, hue, alpha] = value.oklch;
   const field = /** @type {HTMLInputElement} */ (h("input", { type: "text", "data-key": "try.text", "aria-label": "Value", spellcheck: "false", autocomplete: "off",
     onchange: () => { if (attempt) { attempt.text = field.value; send(); } } }));
   const sliders = parts.map(([, label], i) => /** @type {HTMLInputElement} */ (h("input", { type: "range", "data-key": `try.${i}`, "aria-label": label,
     min: 0, max: [1, 0.4, 360][i], step: [0.0025, 0.001, 0.5][i], value: [l, c, hue][i], oninput: () => slide(i) })));
-  attempt = { name, state: context.state, alpha: alpha ?? 1, parts: [l, c, hue], text: "", isBusy: false, isStale: false, error: "",
+  attempt = { name, state: context.state, alpha, parts: [l, c, hue], text: "", isBusy: false, isStale: false, error: "",
     parents: sliders, live: h("div"), field };
   for (const context of ui.contexts) context.tried = ui.contexts.length === 1 || context === ui.contexts[ui.inspected];
   ui.selection = { kind: "try", name };
-  const [before, after] = [h("i"), h("i")];
-  panel.replaceChildren();
-  fill(panel, {}, [panelHead("Try a value", name), h("div", { class: "hero swatch before-after large", "aria-hidden": "true" }, before, after),
+  renew(panel, [panelHead("Try a value", name), beforeAfter("hero large", cssOf(name, context), cssOf(name, context)),
     field, h("div", { class: "sliders" }, sliders.map((slider, i) => h("div", { class: "slider" },
       h("span", { class: "label", "aria-hidden": "true" }, parts[i][1]), h("output", {}), h("span", { class: "rail" }, slider), h("span", { class: "gamut", "aria-hidden": "true" })))),
     attempt.live]);
@@ -920,7 +892,8 @@ async function send() {
   current.isBusy = false;
   if (attempt !== current) return;
   current.error = answer.error ?? "";
-  if (answer.trial) trial = answer;
+  // An answer about other files than those shown is followed by their state, which asks again.
+  if (answer.trial && answer.revision === doc.revision) trial = answer;
   render();
   if (current.isStale) send();
 }
@@ -937,7 +910,7 @@ function endTry() {
   attempt = null;
   trial = null;
   for (const context of ui.contexts) context.tried = false;
-  if (ui.contexts.length > 1 && String(ui.contexts[0].state) === String(ui.contexts[1].state)) toggleCompare();
+  if (isComparing() && String(ui.contexts[0].state) === String(ui.contexts[1].state)) toggleCompare();
 }
 
 /** @param {Stop[]} stops */
@@ -956,11 +929,11 @@ function renderTry() {
   /** @type {HTMLElement} */ (after).style.background = cssOf(name, context);
   if (document.activeElement !== field) field.value = attempt.text;
   if (shownTrial) {
-    if (document.activeElement === field || !parents.includes(/** @type {any} */ (document.activeElement))) attempt.parts = shownTrial.oklch.slice(0, 3);
+    if (!parents.includes(/** @type {any} */ (document.activeElement))) attempt.parts = shownTrial.oklch.slice(0, 3);
     parts.forEach(([key], i) => {
       const slider = parents[i];
       const stops = shownTrial.ramps[key];
-      if (shownTrial.ranges?.[key]) [slider.min, slider.max] = shownTrial.ranges[key].map(String);
+      [slider.min, slider.max] = shownTrial.ranges[key].map(String);
       if (document.activeElement !== slider) slider.value = String(attempt?.parts[i]);
       const [output, rail, gamut] = ["output", ".rail", ".gamut"].map((part) => /** @type {HTMLElement} */ (slider.closest(".slider")?.querySelector(part)));
       output.textContent = (attempt?.parts[i] ?? 0).toFixed([3, 3, 1][i]);
@@ -971,25 +944,25 @@ function renderTry() {
   }
   const tried = trial ?? doc;
   const changed = tried.colors.filter((color) => signature(tried, color.name) !== signature(doc, color.name));
-  const pairs = tried.pairs.map((pair, i) => ({ pair, old: doc.pairs[i] })).filter(({ pair, old }) => pair.text === name || pair.background === name ||
-    String(pair.ratios.at) !== String(old?.ratios.at));
-  const worse = tried.pairs.filter((pair, i) => countWhere(pair.fails, Boolean) > countWhere(doc.pairs[i]?.fails ?? { axes: [], at: [0] }, Boolean));
+  const pairs = tried.pairs.map((pair, i) => ({ pair, old: doc.pairs[i] }))
+    .filter(({ pair, old }) => [pair.text, pair.background].includes(name) ||
+      String(pair.ratios.at) !== String(old.ratios.at));
+  const worse = tried.pairs.filter(({ fails }, i) => countWhere(fails, Boolean) > countWhere(doc.pairs[i].fails, Boolean));
   const gamuts = { srgb: "in sRGB", p3: "in Display P3, outside of sRGB", none: "outside of Display P3" };
   const rows = [
     h("p", { class: "facts gamut-key" }, shownTrial && gamuts[/** @type {keyof typeof gamuts} */ (shownTrial.inGamut)], shownTrial && h("span", {}, h("i", { class: "srgb" }), "sRGB ", h("i", { class: "p3" }), "P3")),
     error && h("p", { class: "error", role: "alert" }, error), h("div", { class: "actions" },
       doc.allowsEdit && h("button", { type: "button", class: "primary", "data-key": "write", disabled: !trial || Boolean(error), onclick: () => write(name, context.state, attempt?.text ?? "") }, "Write to file"),
       doc.allowsEdit && h("button", { type: "button", "data-key": "undo", onclick: undo }, "Undo"),
-      h("button", { type: "button", "data-key": "before-after", "aria-pressed": String(ui.contexts.length > 1), onclick: toggleCompare }, "Before | after"),
+      h("button", { type: "button", "data-key": "before-after", "aria-pressed": String(isComparing()), onclick: toggleCompare }, "Before | after"),
       h("button", { type: "button", "data-key": "copy.tried", onclick: () => copy("value", attempt?.text ?? "") }, "Copy"),
       h("button", { type: "button", "data-key": "discard", onclick: closePanel }, "Discard")),
     shownTrial && h("p", { class: "facts" }, "The literal in ", h("code", {}, `${shownTrial.file}:${shownTrial.line}`)),
     section("Contrast", h("p", { class: "facts" }, worse.length ? verdict(1, `${plural(worse.length, "pair")} fail in more combinations`) : verdict(0, "No combination becomes worse")),
       h("ul", { class: "links" }, pairs.map(({ pair, old }) => pairRow(pair, context, name, old)))),
-    section("Changes", changed.length > 0 && h("ul", { class: "links" }, changed.map((color) => h("li", {}, h("span", { class: "link" }, h("span", { class: "swatch small before-after", "aria-hidden": "true" },
-      h("i", { style: { background: cssOf(color.name, { ...context, tried: false }) } }), h("i", { style: { background: cssOf(color.name, context) } })), h("b", {}, color.name), h("code", {}, hexOf(color.name, context)))))))];
-  live.replaceChildren();
-  fill(live, {}, rows);
+    section("Changes", changed.length > 0 && h("ul", { class: "links" }, changed.map((color) => h("li", {}, h("span", { class: "link" },
+      beforeAfter("small", cssOf(color.name, { ...context, tried: false }), cssOf(color.name, context)), h("b", {}, color.name), h("code", {}, hexOf(color.name, context)))))))];
+  renew(live, rows);
 }
 
 /** @param {string} name @param {number[]} state @param {string} value */
@@ -1028,7 +1001,8 @@ function openMenu(anchor, name) {
   const color = index(doc).colors.get(name);
   if (!color) return;
   const end = () => { menu.hidden = true; anchor.focus(); };
-  menu.replaceChildren(...copyForms(color, ui.contexts[ui.inspected]).map(([form, label, text]) => h("button", { type: "button", role: "menuitem", tabindex: -1,
+  const forms = copyForms(color, ui.contexts[ui.inspected]);
+  renew(menu, forms.map(([form, label, text]) => h("button", { type: "button", role: "menuitem", tabindex: -1,
     onclick: () => { end(); copy(form, text); } }, h("span", {}, label), h("code", {}, text))));
   menu.hidden = false;
   menu.onkeydown = (event) => {
@@ -1043,7 +1017,7 @@ function openMenu(anchor, name) {
   const place = anchor.getBoundingClientRect();
   menu.style.left = `${Math.max(8, Math.min(place.right - menu.offsetWidth, innerWidth - menu.offsetWidth - 8))}px`;
   menu.style.top = `${Math.max(8, Math.min(place.bottom + 4, innerHeight - menu.offsetHeight - 8))}px`;
-  const chosen = copyForms(color, ui.contexts[0]).findIndex(([form]) => form === ui.copyAs);
+  const chosen = forms.findIndex(([form]) => form === ui.copyAs);
   /** @type {HTMLElement} */ (menu.children[Math.max(0, chosen)]).focus();
 }
 
@@ -1067,7 +1041,6 @@ function turn(name, step) {
   const count = doc.axes[axis].values.length;
   context.state = context.state.map((old, i) => (i === axis ? (old + step + count) % count : old));
   render();
-  retry();
 }
 
 /** The next item in the direction of an arrow.
@@ -1188,17 +1161,24 @@ function receive(next) {
     });
   });
   trial = null;
-  if (attempt) send();
+  if (attempt) attempt.state = ui.contexts[ui.inspected].state;
+  send();
   render();
 }
 
+/** The stream of events, which a page that isn't visible doesn't need; browsers limit how many are open.
+ * @type {EventSource | null} */
+let events = null;
+
 function listen() {
-  const events = new EventSource(`events?revision=${doc.revision ?? 0}`);
+  document.onvisibilitychange = listen;
+  events?.close();
+  events = document.hidden ? null : new EventSource(`events?revision=${doc.revision ?? 0}`);
   const message = (/** @type {string} */ text) => { ui.message = text; renderBanner(); };
-  events.addEventListener("state", (event) => { ui.message = ""; receive(JSON.parse(event.data)); });
-  events.addEventListener("message", (event) => message(JSON.parse(event.data).message));
-  events.addEventListener("open", () => message(""));
-  events.addEventListener("error", () => message("The studio doesn't answer; this is what it showed last."));
+  events?.addEventListener("state", (event) => receive(JSON.parse(event.data)));
+  events?.addEventListener("message", (event) => message(JSON.parse(event.data).message));
+  events?.addEventListener("open", () => message(""));
+  events?.addEventListener("error", () => message("The studio doesn't answer; this is what it showed last."));
 }
 
 // MARK: Start
@@ -1207,12 +1187,12 @@ const render = () => {
   renderBar();
   renderBanner();
   const content = { colors: colorsView, gallery: galleryView, mock: mockView, contrast: contrastView, findings: findingsView }[ui.view];
-  main.replaceChildren();
   main.dataset.view = ui.view;
-  if (content) fill(main, {}, content());
+  renew(main, content?.());
   renderPanel();
   rove();
   writeAddress();
+  retry();
   if (key && /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key !== key) {
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({ preventScroll: true });
   }
