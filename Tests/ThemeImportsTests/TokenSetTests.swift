@@ -161,10 +161,10 @@ struct TokenSetTests {
   }
 
   @Test(
-    "An alias is a color where its target is, though the target is a number in other contexts",
+    "An alias is a color where its target is, and has no value where the target is a number",
     arguments: ["light", "dark"]
   )
-  func colorsOfContexts(number: String) throws {
+  func colorsOfContexts(number: String) {
     let color = number == "light" ? "dark" : "light"
     let result = imported([
       "x.resolver.json": ##"""
@@ -175,9 +175,7 @@ struct TokenSetTests {
       "resolutionOrder":[{"$ref":"#/sets/s"},{"$ref":"#/modifiers/mode"}]}
       """##
     ])
-    #expect(!result.hasErrors, "\(result.findings)")
-    let colors = try result.compiled().colors("x", under: color)
-    #expect(colors == ["a": "#ff0000", "b": "#ff0000", "c": "#ff0000"], "\(result.text)")
+    #expect(result.findings.contains { $0.contains("'a' has no value for \(number)") })
   }
 
   @Test("An alias whose own type is color must not be a number in any context")

@@ -88,7 +88,7 @@ struct TemplateCommandTests {
       let wrong = try themes.run("template", "check", "wrong.mustache", "--format", "json")
       #expect(wrong.status == 1)
       #expect(wrong.output.contains("did you mean 'hex'") && wrong.output.contains("blakc"))
-      try themes.write("theme: [\n", to: "b.yaml")
+      try themes.write("theme: b\ncolors: [\n", to: "b.yaml")
       #expect(try themes.run("template", "check", "plain.mustache").status == 2)
     }
   }

@@ -152,6 +152,10 @@ enum ColorValueReader {
       return Diagnostic.Fix(replacement: word, isSafe: isSafe)
     }
     var bytes = Array(node.text.utf8)
+    // A plain value with a comma is not in a flow collection, so that it can have braces.
+    if word.hasPrefix("{"), error.range.lowerBound > 0, bytes.contains(UInt8(ascii: ",")) {
+      return Diagnostic.Fix(replacement: word, isSafe: isSafe)
+    }
     let isWhole = error.range == bytes.indices
     bytes.replaceSubrange(error.range.clamped(to: bytes.indices), with: word.utf8)
     guard !bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {

@@ -20,8 +20,11 @@ package struct PageInput: Sendable {
   /// What is wrong with the files.
   package var findings: [Diagnostic]
 
-  /// The title of the page.
+  /// The title of the page: the name of the folder.
   package let title: String
+
+  /// The path of the folder.
+  let folderPath: String
 
   /// The absolute path of the folder that paths of files start from, for links to an editor; nil
   /// for a page without such links.
@@ -62,6 +65,7 @@ package struct PageInput: Sendable {
     hierarchies = validated.hierarchies
     names = loader.names
     findings = validated.diagnostics
+    folderPath = folder.path
     let parts = folder.path.split(separator: "/").filter { $0 != "." }
     title = parts.last.map(String.init) ?? "Themes"
   }

@@ -90,12 +90,17 @@ extension ThemeTool {
     /// Ends the server when the user presses Ctrl-C or the system ends the process.
     private static func stopOnSignals(_ stopper: LoopbackServer.Stopper) {
       stopDescriptor.store(stopper.descriptor.rawValue, ordering: .releasing)
+      // A program that starts this one may block the signals in all programs that it starts.
+      var signals = sigset_t()
+      unsafe sigemptyset(&signals)
       for number in [SIGINT, SIGTERM] {
+        unsafe sigaddset(&signals, number)
         signal(number) { _ in
           var byte: UInt8 = 0
           _ = unsafe write(stopDescriptor.load(ordering: .acquiring), &byte, 1)
         }
       }
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Opens an address with the program of the desktop, which may run as long as the browser.
