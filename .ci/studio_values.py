@@ -86,7 +86,7 @@ def resolved(tool, themes, context):
 
 
 def hex_text(value):
-    alpha = round(value["alpha"] * 255)
+    alpha = int(value["alpha"] * 255 + 0.5)
     return value["hex"] + (f"{alpha:02x}" if alpha < 255 or value["alpha"] < 1 else "")
 
 

@@ -226,7 +226,7 @@ struct CodeActionTests {
     ),
     (
       "theme: a\ncolors:\n  accent: red\n  x: color-mix(in oklab, acent, white)\n",
-      "Replace 'acent' with 'accent'",
+      "Replace 'acent' with '{accent}'",
       "theme: a\ncolors:\n  accent: red\n  x: color-mix(in oklab, {accent}, white)\n"
     ),
     (
