@@ -12,7 +12,7 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "io5ByfJrll2mrV8MyKrfAXa5x8qwWi4fyxG6ctK1N/o="
+  static let scriptHash = "yLSsMRcx2XyoFQV7TRYfZ5zLSs7oc0XuKoHqVIPOKgg="
 
   /// The SHA-256 of the style sheet, in base64.
   static let styleHash = "X0OF4HVJcTjB46h4G19JRchu9tbJYQlTX4PlPJ2VjPE="

@@ -82,6 +82,12 @@ function renew(target, children) {
 /** @param {string} tag @param {Record<string, any>} properties @param {Child[]} children */
 const h = (tag, properties = {}, ...children) => fill(document.createElement(tag), properties, children);
 
+const button = (/** @type {Record<string, any>} */ properties, /** @type {Child[]} */ ...children) =>
+  h("button", { type: "button", ...properties }, ...children);
+const [code, bold, li, note, list, remark, detail] = [["code"], ["b"], ["li"], ["p", "facts"], ["ul", "links"],
+  ["span", "facts"], ["span", "about"]].map(
+  ([tag, kind]) => (/** @type {Child[]} */ ...children) => h(tag, { class: kind }, ...children));
+
 /** @param {string} tag @param {Record<string, any>} properties @param {Child[]} children */
 const svg = (tag, properties = {}, ...children) =>
   fill(document.createElementNS("http://www.w3.org/2000/svg", tag), properties, children);
@@ -159,14 +165,9 @@ function valueOf(name, context) {
   return color ? valueAt(color.table, context) : absent;
 }
 
-/** @param {string} name @param {Context} context */
-const hexOf = (name, context) => valueOf(name, context).hex;
-
-/** @param {string} name @param {Context} context */
-const cssOf = (name, context) => valueOf(name, context).css;
-
-/** @param {string} name @param {Context} context */
-const hasValue = (name, context) => valueOf(name, context).oklch !== undefined;
+const hexOf = (/** @type {string} */ name, /** @type {Context} */ context) => valueOf(name, context).hex;
+const cssOf = (/** @type {string} */ name, /** @type {Context} */ context) => valueOf(name, context).css;
+const hasValue = (/** @type {string} */ name, /** @type {Context} */ context) => Boolean(valueOf(name, context).oklch);
 
 /** The values of a color in all states, for comparison.
  * @param {Doc} from @param {string} name */
@@ -177,9 +178,7 @@ function signature(from, name) {
 
 /** @param {Pair} pair @param {Context} context */
 function measure(pair, context) {
-  const ratio = /** @type {number | null} */ (at(pair.ratios, context.state));
-  const fails = /** @type {number} */ (at(pair.fails, context.state));
-  const applies = /** @type {number} */ (at(pair.applies, context.state));
+  const [ratio, applies, fails] = [pair.ratios, pair.applies, pair.fails].map((table) => at(table, context.state));
   const minima = pair.checks.filter(({ method, on }, i) => method === "wcag" && on === "display" && (applies >> i) & 1);
   const minimum = Math.max(0, ...minima.map((check) => check.minimum));
   return { ratio, applies, fails, minimum, margin: minimum && ratio ? ratio / minimum : ratio ?? Infinity };
@@ -309,19 +308,18 @@ function setLook(look) {
 function renderBar() {
   element("views").replaceChildren(...views.map((view, i) => {
     const errors = view === "findings" ? doc.findings.length : view === "contrast" ? failingPairs() : 0;
-    return h("button", { type: "button", "data-key": `view.${view}`, title: `${viewTitles[i]} (${i + 1})`,
+    return button({ "data-key": `view.${view}`, title: `${viewTitles[i]} (${i + 1})`,
       "aria-current": ui.view === view ? "page" : null, onclick: () => show(view) },
       viewTitles[i], errors > 0 && h("span", { class: "count" }, errors));
   }));
-  const look = document.documentElement.dataset.style ?? "auto";
-  const looks = /** @type {const} */ (["auto", "light", "dark"]);
+  const looks = ["auto", "light", "dark"];
   element("tools").replaceChildren(
-    h("button", { type: "button", class: "tool", "data-key": "compare", title: "Two contexts side by side (s)",
+    button({ class: "tool", "data-key": "compare", title: "Two contexts side by side (s)",
       "aria-pressed": String(isComparing()), onclick: toggleCompare }, icon("compare"), "Compare"),
-    segments({ key: "look", label: "Appearance of this page", isQuiet: true, values: [...looks],
-      chosen: looks.indexOf(/** @type {any} */ (look)), text: (value) => icon(/** @type {any} */ (value)),
+    segments({ key: "look", label: "Appearance of this page", isQuiet: true, values: looks,
+      chosen: looks.indexOf(document.documentElement.dataset.style ?? "auto"), text: (value) => icon(/** @type {any} */ (value)),
       choose: (value) => setLook(looks[value]) }),
-    h("button", { type: "button", class: "tool round", "data-key": "keys", title: "Keys (?)", "aria-label": "Keys",
+    button({ class: "tool round", "data-key": "keys", title: "Keys (?)", "aria-label": "Keys",
       onclick: () => showKeys() }, "?"));
   contextBar.replaceChildren(...ui.contexts.map(contextControls));
 }
@@ -337,10 +335,9 @@ function show(view) {
 }
 
 function renderBanner() {
-  const banner = element("banner");
   const text = ui.message || (doc.stale ? "The files have errors; these are the colors of the last good state." : "");
-  renew(banner, text && [h("span", {}, text), doc.stale && ui.view !== "findings" &&
-    h("button", { type: "button", onclick: () => show("findings") }, `Show ${plural(doc.findings.length, "finding")}`)]);
+  renew(element("banner"), text && [h("span", {}, text), doc.stale && ui.view !== "findings" &&
+    button({ onclick: () => show("findings") }, `Show ${plural(doc.findings.length, "finding")}`)]);
 }
 
 /** @param {number} count @param {string} noun */
@@ -348,7 +345,7 @@ const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 // MARK: Colors
 /** @param {string} title @param {Child[]} facts */
-const viewHead = (title, ...facts) => h("div", { class: "head" }, h("h2", {}, title), h("p", { class: "facts" }, ...facts));
+const viewHead = (title, ...facts) => h("div", { class: "head" }, h("h2", {}, title), note(...facts));
 
 /** @param {string} name */
 const differs = (name) => new Set(ui.contexts.map((context) => cssOf(name, context))).size > 1;
@@ -388,25 +385,24 @@ function winningOf(color, context = ui.contexts[ui.inspected]) {
 /** @param {Color} color */
 function row(color) {
   const isChanged = ui.changed.has(color.name);
-  const isDifferent = isComparing() && differs(color.name);
   return h("li", { class: isChanged ? "changed" : null },
-    h("button", { type: "button", class: "row", ...item({ kind: "color", name: color.name }) },
+    button({ class: "row", ...item({ kind: "color", name: color.name }) },
       h("span", { class: "swatches" }, ui.contexts.map((context) => swatch(color.name, context))),
-      h("span", { class: "name" }, h("b", {}, color.name), isChanged && h("span", { class: "mark" }, "changed"),
+      h("span", { class: "name" }, bold(color.name), isChanged && h("span", { class: "mark" }, "changed"),
         color.deprecated && h("span", { class: "mark" }, "deprecated"),
-        h("span", { class: "about" }, color.deprecated || color.about)), ui.contexts.map((context, i) => [
-        h("span", { class: "value" }, h("code", {}, hexOf(color.name, context)),
-          i > 0 && isDifferent && h("span", { class: "differs", title: "The values differ" }, "≠"),
+        detail(color.deprecated || color.about)), ui.contexts.map((context, i) => [
+        h("span", { class: "value" }, code(hexOf(color.name, context)),
+          i > 0 && differs(color.name) && h("span", { class: "differs", title: "The values differ" }, "≠"),
           isComparing() && chips(color, context))]),
       ui.contexts.length === 1 && [h("code", { class: "definition" }, winningOf(color)?.text), chips(color, ui.contexts[0])]),
-    h("button", { type: "button", class: "copy", tabindex: -1, "aria-label": `Copy ${color.name}`, title: "Copy (c)",
+    button({ class: "copy", tabindex: -1, "aria-label": `Copy ${color.name}`, title: "Copy (c)",
       onclick: (/** @type {any} */ event) => openMenu(event.currentTarget, color.name) }, icon("copy")));
 }
 
 /** @param {Color} color */
 function step(color) {
   const label = color.group && color.name.startsWith(color.group + ".") ? color.name.slice(color.group.length + 1) : color.name;
-  return h("li", {}, h("button", { type: "button", class: ui.changed.has(color.name) ? "step changed" : "step",
+  return li(button({ class: ui.changed.has(color.name) ? "step changed" : "step",
     title: `${color.name} ${hexOf(color.name, ui.contexts[0])}`, "aria-label": color.name,
     ...item({ kind: "color", name: color.name }) },
     ui.contexts.map((context) => swatch(color.name, context)), h("span", {}, label)));
@@ -422,7 +418,7 @@ function colorsView() {
   const groups = grouped(listed, (color) => [(color.isPalette ? "palette/" : "color/") + (color.group ?? "")]);
   const palettes = [...groups].filter(([key]) => key.startsWith("palette/"));
   return [viewHead("Colors", plural(count(listed), "color"),
-      ui.names.length > 0 && h("button", { type: "button", onclick: () => { ui.names = []; render(); } }, "Show all"),
+      ui.names.length > 0 && button({ onclick: () => { ui.names = []; render(); } }, "Show all"),
       ui.changed.size > 0 && h("span", { class: "mark" }, `${ui.changed.size} changed`),
       isComparing() && h("label", { class: "check" }, h("input", { type: "checkbox", "data-key": "differences",
         checked: ui.onlyDifferences, onchange: () => { ui.onlyDifferences = !ui.onlyDifferences; render(); } }),
@@ -442,8 +438,7 @@ const nothing = () => h("p", { class: "nothing" }, ui.query ? `Nothing is found 
  * @param {Context} context */
 function composition(context) {
   const { root } = index(shown(context));
-  const pairs = shown(context).pairs.filter(({ text, background }) =>
-    hasValue(text, context) && hasValue(background, context));
+  const pairs = shown(context).pairs.filter((pair) => hasValue(pair.text, context) && hasValue(pair.background, context));
   const isText = (/** @type {Pair} */ pair) => pair.checks.some((check) => check.minimum >= 4.5);
   const grounds = grouped(pairs.filter(isText), ({ background }) => [background]);
   // A label that is on several fills, such as those of a pressed button, is shown on the first.
@@ -452,8 +447,7 @@ function composition(context) {
     !labels.has(text) && labels.add(text));
   const bars = pairs.filter((pair) => !isText(pair) && pair.background === root);
   const color = (/** @type {Pair} */ pair) => ({ color: cssOf(pair.text, context) });
-  const ground = grounds.get(root) ?? [];
-  const [heading, body, ...links] = ground;
+  const [heading, body, ...links] = grounds.get(root) ?? [];
   return h("div", { class: "composition", "aria-hidden": "true", style: { background: cssOf(root, context) } },
     heading && specimen("p", "The quick brown fox", { class: "heading", style: color(heading) }),
     body && specimen("p", "jumps over the lazy dog and wonders how every color got its name.", { class: "body", style: color(body) }),
@@ -484,11 +478,11 @@ function galleryView() {
       const ramp = doc.colors.filter((color) => color.isPalette && hasValue(color.name, own));
       const isChosen = ui.contexts.some((context) => String(context.state) === String(own.state));
       return h("li", { class: isChosen ? "card chosen" : "card" },
-        h("button", { type: "button", "data-item": key, "data-key": key, tabindex: -1, onclick: choose,
+        button({ "data-item": key, "data-key": key, tabindex: -1, onclick: choose,
           "aria-label": `Show the colors of ${themes[theme]}, ${title(own.state)}` }, composition(own),
           h("span", { class: "strip-colors", "aria-hidden": "true" },
             ramp.slice(0, 60).map((color) => h("i", { style: { background: cssOf(color.name, own) } })))),
-        h("p", {}, h("b", {}, themes[theme])));
+        h("p", {}, bold(themes[theme])));
     })))), listed.length === 0 && nothing()];
 }
 
@@ -504,21 +498,23 @@ const flashTime = 1400;
 const startOf = (tree) => (tree.name === doc.start?.hierarchy ? doc.start : undefined);
 const hierarchy = (from = doc) => from.hierarchies.find(({ name }) => name === ui.hierarchy) ?? from.hierarchies[0];
 
+/** @param {number[]} frame @param {number} inset @param {Record<string, any>} properties @param {Child[]} children */
+const box = ([x, y, width, height], inset, properties, ...children) => svg("rect", { x: x + inset, y: y + inset,
+  width: width - 2 * inset, height: height - 2 * inset, ...properties }, ...children);
+
 /** @param {Context} context @param {number} number */
 function mock(context, number) {
   const tree = hierarchy(shown(context));
   const css = (/** @type {Table} */ table) => valueAt(table, context).css;
-  const isSame = seen.get(number)?.hierarchy === tree.name;
+  const old = seen.get(number);
   const nodes = new Map(tree.panels.map((panel) =>
     [panel.path, [panel.fill, ...panel.swatches.map(({ table }) => table)].map(css).join(" ")]));
   const now = performance.now();
-  for (const [path, values] of nodes) {
-    const old = seen.get(number)?.nodes.get(path);
-    if (isSame && old !== values) flashes.set(number + path, now);
+  for (const [path, values] of old?.hierarchy === tree.name ? nodes : []) {
+    if (old?.nodes.get(path) !== values) flashes.set(number + path, now);
   }
   seen.set(number, { hierarchy: tree.name, nodes });
   const drawn = tree.panels.map((panel) => {
-    const [x, y, width, height] = panel.frame;
     const line = css(panel.foreground);
     const since = now - (flashes.get(number + panel.path) ?? -Infinity);
     const mark = startOf(tree)?.marks?.[panel.path];
@@ -528,23 +524,21 @@ function mock(context, number) {
     return svg("g", { role: "button", class: `node ${isFound ? "found" : ""}`, "data-path": panel.path,
       "data-flash": since < flashTime, "aria-label": [panel.title, ...panel.tags].join(", "),
       ...item({ kind: "node", name: panel.path }, number) },
-      svg("rect", { x, y, width, height, rx: 8, class: isBroken ? "broken" : null,
-        fill: isBroken ? `url(#hatch${number})` : css(panel.fill) }),
-      svg("rect", { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 7.5, fill: "none",
-        stroke: line, "stroke-opacity": 0.18 }),
-      mark && svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 7, class: `mark-${mark}` }),
+      box(panel.frame, 0, { rx: 8, fill: isBroken ? `url(#hatch${number})` : css(panel.fill) }),
+      box(panel.frame, 0.5, { rx: 7.5, fill: "none", stroke: line, "stroke-opacity": 0.18 }),
+      mark && box(panel.frame, 1, { rx: 7, class: `mark-${mark}` }),
       svg("text", { x: panel.label[0], y: panel.label[1], fill: line, "clip-path": `inset(0)` }, panel.title,
-        panel.tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))), panel.swatches.map(({ name, frame, table }) => {
+        panel.tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))),
+      panel.swatches.map(({ name, frame, table }) => {
         const { css, hex, oklch } = valueAt(table, context);
-        return svg("rect", { x: frame[0] + 0.5, y: frame[1] + 0.5, width: frame[2] - 1, height: frame[3] - 1, rx: 3.5,
-          fill: oklch ? css : `url(#hatch${number})`, stroke: line, "stroke-opacity": 0.22 },
-          svg("title", {}, `${name} ${hex}`));
+        return box(frame, 0.5, { rx: 3.5, fill: oklch ? css : `url(#hatch${number})`, stroke: line,
+          "stroke-opacity": 0.22 }, svg("title", {}, `${name} ${hex}`));
       }),
-      svg("rect", { class: since < flashTime ? "ring flash" : "ring", style, x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3, rx: 6.5 }));
+      box(panel.frame, 1.5, { rx: 6.5, class: since < flashTime ? "ring flash" : "ring", style }));
   });
   const hatch = svg("pattern", { id: `hatch${number}`, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
     svg("rect", { width: 6, height: 6, class: "hatch-ground" }), svg("rect", { width: 3, height: 6, class: "hatch-line" }));
-  return h("figure", {}, isComparing() && h("figcaption", {}, h("b", {}, "AB"[number]), describe(context.state)),
+  return h("figure", {}, isComparing() && h("figcaption", {}, bold("AB"[number]), describe(context.state)),
     svg("svg", { class: "mock", viewBox: `0 0 ${tree.width} ${tree.height}`, role: "group",
       "aria-label": `Nodes of ${tree.name}, ${describe(context.state)}` }, svg("defs", {}, hatch), drawn));
 }
@@ -560,9 +554,9 @@ function mockView() {
         doc.hierarchies.map(({ name }) => h("option", { selected: name === tree.name }, name)))), start?.legend),
     h("div", { class: "mocks" }, ui.contexts.map(mock)),
     start?.redraws?.length && h("section", { class: "group" }, h("h3", {}, "Redrawn nodes"),
-      h("ul", { class: "plain" }, start.redraws.map((redraw) => h("li", {}, h("b", {}, redraw.path), " ", redraw.reason,
+      h("ul", { class: "plain" }, start.redraws.map((redraw) => li(bold(redraw.path), " ", redraw.reason,
         h("span", { class: "steps" }, redraw.colors.map(({ name, old, new: now }) => h("span", {}, name, " ",
-          h("code", {}, `${old} → ${now}`))))))))];
+          code(`${old} → ${now}`))))))))];
 }
 
 // MARK: Contrast
@@ -574,7 +568,7 @@ const wanted = ({ minimum, method, when, on }) =>
 /** @param {number} fails @param {string} [text] */
 const verdict = (fails, text) => h("span", { class: fails ? "verdict fails" : "verdict" }, text ?? (fails ? "fails" : "passes"));
 
-const notHere = () => h("span", { class: "facts" }, "not in this context");
+const notHere = () => remark("not in this context");
 
 /** The state with the lowest ratio, failing first.
  * @param {Pair} pair @param {Context} context */
@@ -602,18 +596,18 @@ function contrastView() {
       segments({ key: "over", label: "Measured in", isQuiet: true, values: ["this context", `all ${combinations()} combinations`],
         chosen: Number(ui.overAll), choose: (value) => { ui.overAll = value === 1; render(); } })),
     h("ul", { class: isComparing() ? "rows pairs two" : "rows pairs" }, measured.map(({ all }) => h("li", {},
-      h("button", { type: "button", class: "row", ...item({ kind: "pair", name: all[0].pair.text, other: all[0].pair.background }) },
+      button({ class: "row", ...item({ kind: "pair", name: all[0].pair.text, other: all[0].pair.background }) },
         h("span", { class: "samples" }, all.map(({ pair, context }) => sample(pair, context))),
-        h("span", { class: "name" }, h("b", {}, all[0].pair.text), h("span", { class: "on" }, " on "), h("b", {}, all[0].pair.background),
-          h("span", { class: "about" }, ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${all[0].pair.checks.map(wanted).join(", ")}`)),
+        h("span", { class: "name" }, bold(all[0].pair.text), h("span", { class: "on" }, " on "), bold(all[0].pair.background),
+          detail(ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${all[0].pair.checks.map(wanted).join(", ")}`)),
         all.map(({ ratio, fails, minimum }) => h("span", { class: fails ? "measure fails" : "measure" },
           h("span", { class: "gauge", "aria-hidden": "true" }, h("i", { style: { width: place(ratio ?? 1) } }),
-            minimum > 0 && h("em", { style: { left: place(minimum) } })), h("code", {}, ratioText(ratio)), verdict(fails))))))),
+            minimum > 0 && h("em", { style: { left: place(minimum) } })), code(ratioText(ratio)), verdict(fails))))))),
     (doc.distinct ?? []).length > 0 && h("section", { class: "group" }, h("h3", {}, "Distinct colors"),
       h("ul", { class: "plain" }, (doc.distinct ?? []).map((check) => {
         const [context] = ui.contexts;
-        return h("li", {}, h("span", { class: "swatches" }, check.names.map((name) => swatch(name, context, "small"))),
-          h("span", {}, check.names.join(", ")), h("code", {}, `${ratioText(at(check.lowest, context.state))} of ${check.minimum}`),
+        return li(h("span", { class: "swatches" }, check.names.map((name) => swatch(name, context, "small"))),
+          h("span", {}, check.names.join(", ")), code(`${ratioText(at(check.lowest, context.state))} of ${check.minimum}`),
           at(check.applies, context.state) ? verdict(at(check.fails, context.state)) : notHere());
       }))), measured.length === 0 && nothing(), ];
 }
@@ -632,13 +626,13 @@ function source({ file, path, line, column }) {
 /** A button that explains a color, which may have another value at a node.
  * @param {string} name @param {Context} context @param {Child[]} facts */
 const colorLink = (name, context, value = valueOf(name, context), ...facts) => index(shown(context)).colors.has(name)
-  ? h("button", { type: "button", class: "link", "data-color": name, onclick: () => select({ kind: "color", name }) },
-    swatch(name, context, "small", value), h("b", {}, name), ...facts) : h("span", { class: "link" }, name, ...facts);
+  ? button({ class: "link", "data-color": name, onclick: () => select({ kind: "color", name }) },
+    swatch(name, context, "small", value), bold(name), ...facts) : h("span", { class: "link" }, name, ...facts);
 
 /** A color and its value.
  * @param {string} name @param {Context} context @param {Child[]} facts */
 const colorRow = (name, context, value = valueOf(name, context), ...facts) =>
-  h("li", {}, colorLink(name, context, value, h("code", {}, value.hex), ...facts));
+  li(colorLink(name, context, value, code(value.hex), ...facts));
 
 function findingsView() {
   const order = ["error", "warning", "note"];
@@ -649,9 +643,9 @@ function findingsView() {
     listed.length === 0 ? h("div", { class: "nothing" }, ui.query ? nothing() : [verdict(0, "No findings"), " All checks of the library pass in every combination."])
       : h("ul", { class: "findings" }, listed.map((finding) => h("li", { class: finding.severity },
         h("span", { class: "severity" }, finding.severity), h("p", {}, finding.message),
-        h("div", {}, h("code", {}, finding.rule), source(finding),
+        h("div", {}, code(finding.rule), source(finding),
           (finding.names ?? []).map((name) => colorLink(name, ui.contexts[0])))))),
-    (doc.leftOut ?? []).length > 0 && h("p", { class: "facts" }, `Without switches, as there are too many combinations: ${(doc.leftOut ?? []).join(", ")}.`),
+    (doc.leftOut ?? []).length > 0 && note(`Without switches, as there are too many combinations: ${(doc.leftOut ?? []).join(", ")}.`),
   ];
 }
 
@@ -676,11 +670,11 @@ const section = (title, ...children) => {
 const panelHead = (kind, ...title) => h("div", { class: "panel-head" }, h("div", {}, h("p", {}, kind), h("h2", {}, ...title)),
   isComparing() && ui.selection?.kind !== "try" && segments({ key: "inspected", label: "Context", isQuiet: true,
     values: ["A", "B"], chosen: ui.inspected, choose: (value) => { ui.inspected = value; render(); } }),
-  h("button", { type: "button", class: "tool round", "data-key": "close", "aria-label": "Close", title: "Close (Escape)", onclick: closePanel }, icon("close")));
+  button({ class: "tool round", "data-key": "close", "aria-label": "Close", title: "Close (Escape)", onclick: closePanel }, icon("close")));
 
 /** @param {Variant} variant */
 const variantLine = (variant) => h("div", { class: "variant" }, h("code", { class: "literal" }, variant.text),
-  h("span", { class: "facts" }, [variant.theme, ...variant.conditions].join(" · "), " ", source(variant)));
+  remark([variant.theme, ...variant.conditions].join(" · "), " ", source(variant)));
 
 /** How a color gets its value: the variant that wins, then what it refers to.
  * @param {string} name @param {Context} context @param {string[]} above @returns {HTMLElement} */
@@ -688,7 +682,7 @@ function chain(name, context, above = []) {
   const color = index(shown(context)).colors.get(name);
   const winning = color && winningOf(color, context);
   const below = above.length < 12 ? [...new Set(winning?.references)].filter((next) => next !== name && !above.includes(next)) : [];
-  return h("li", {}, above.length > 0 && colorLink(name, context, undefined, h("code", {}, hexOf(name, context))),
+  return li(above.length > 0 && colorLink(name, context, undefined, code(hexOf(name, context))),
     winning ? variantLine(winning) : h("div", { class: "variant" }, "No variant applies."),
     below.length > 0 && h("ul", {}, below.map((next) => chain(next, context, [...above, name]))));
 }
@@ -699,9 +693,9 @@ function pairRow(pair, context, name, before) {
   const old = before ? at(before.ratios, context.state) : ratio;
   const short = ratio !== null && ratio < minimum ? ` by ${(minimum - ratio).toFixed(2)}` : "";
   const text = name === pair.text ? `on ${pair.background}` : name === pair.background ? `under ${pair.text}` : `${pair.text} on ${pair.background}`;
-  return h("li", {}, h("button", { type: "button", class: "link", onclick: () => select({ kind: "pair", name: pair.text, other: pair.background }) },
-    sample(pair, context), h("b", {}, text),
-    h("code", {}, old === ratio ? ratioText(ratio) : `${ratioText(old)} → ${ratioText(ratio)}`), verdict(fails, fails ? `fails${short}` : undefined)));
+  return li(button({ class: "link", onclick: () => select({ kind: "pair", name: pair.text, other: pair.background }) },
+    sample(pair, context), bold(text),
+    code(old === ratio ? ratioText(ratio) : `${ratioText(old)} → ${ratioText(ratio)}`), verdict(fails, fails ? `fails${short}` : undefined)));
 }
 
 /** @param {Color} color @param {Context} context */
@@ -716,7 +710,7 @@ function copyForms(color, context) {
 function explainPanel(name, context) {
   const from = shown(context);
   const color = index(from).colors.get(name);
-  if (!color) return [panelHead("Color", name), h("p", { class: "facts" }, "The library no longer has this color.")];
+  if (!color) return [panelHead("Color", name), note("The library no longer has this color.")];
   const value = valueOf(name, context);
   const winning = at(color.winning, context.state);
   const users = from.colors.filter((other) => winningOf(other, context)?.references.includes(name));
@@ -728,19 +722,19 @@ function explainPanel(name, context) {
     h("div", { class: "hero" }, swatch(name, context, "large")),
     (color.deprecated || color.about) && h("p", {}, color.deprecated ? `Deprecated: ${color.deprecated}` : color.about),
     h("dl", { class: "forms" }, copyForms(color, context).map(([form, label, text]) => h("div", {}, h("dt", {}, label), h("dd", {},
-      h("button", { type: "button", "data-key": `copy.${form}`, "aria-label": `Copy ${label}: ${text}`, onclick: () => copy(form, text) },
-        h("code", {}, text), icon("copy"))))),
-      value.oklch && h("div", {}, h("dt", {}, "OKLCH"), h("dd", {}, h("code", {}, value.oklch.slice(0, 3).map((part) => +part.toFixed(3)).join("  "))))),
-    isLive && winning >= 0 && value.oklch && h("button", { type: "button", class: "primary", "data-key": "try",
+      button({ "data-key": `copy.${form}`, "aria-label": `Copy ${label}: ${text}`, onclick: () => copy(form, text) },
+        code(text), icon("copy"))))),
+      value.oklch && h("div", {}, h("dt", {}, "OKLCH"), h("dd", {}, code(value.oklch.slice(0, 3).map((part) => +part.toFixed(3)).join("  "))))),
+    isLive && winning >= 0 && value.oklch && button({ class: "primary", "data-key": "try",
       title: "Try a value (t)", onclick: () => startTry(name) }, "Try a value"),
     section("Value", h("ul", { class: "chain" }, chain(name, context))),
-    section("Contrast", pairs.length && h("ul", { class: "links" }, pairs.map((pair) => pairRow(pair, context, name)))),
-    section("Used by", users.length + nodes.length ? h("ul", { class: "links" }, users.map((user) => colorRow(user.name, context)),
-      nodes.map(({ tree, panel }) => h("li", {}, h("button", { type: "button", class: "link", onclick: () => {
+    section("Contrast", pairs.length && list(pairs.map((pair) => pairRow(pair, context, name)))),
+    section("Used by", users.length + nodes.length ? list(users.map((user) => colorRow(user.name, context)),
+      nodes.map(({ tree, panel }) => li(button({ class: "link", onclick: () => {
         ui.hierarchy = tree.name; ui.view = "mock"; select({ kind: "node", name: panel.path }); } },
-        h("span", { class: "facts" }, "node"), h("b", {}, panel.path))))) : h("p", { class: "facts" }, "Nothing refers to it in this context.")),
+        remark("node"), bold(panel.path))))) : note("Nothing refers to it in this context.")),
     others.length > 0 && h("details", {}, h("summary", {}, `${plural(others.length, "other variant")}`),
-      h("ul", { class: "chain" }, others.map((variant) => h("li", {}, variantLine(variant)))))];
+      h("ul", { class: "chain" }, others.map((variant) => li(variantLine(variant)))))];
 }
 
 /** The answer of the last request for colors that pass.
@@ -751,7 +745,7 @@ let repairs = null;
 function pairPanel(text, background, context) {
   const place = doc.pairs.findIndex((pair) => pair.text === text && pair.background === background);
   const pair = shown(context).pairs[place];
-  if (!pair) return [panelHead("Pair", text, " on ", background), h("p", { class: "facts" }, "The library no longer checks this pair.")];
+  if (!pair) return [panelHead("Pair", text, " on ", background), note("The library no longer checks this pair.")];
   const { ratio, applies, fails } = measure(pair, context);
   const failing = countWhere(pair.fails, Boolean);
   const worst = worstContext(pair, context);
@@ -768,46 +762,41 @@ function pairPanel(text, background, context) {
   return [panelHead("Pair", text, h("span", { class: "on" }, " on "), background),
     sample(pair, context, specimen("big", "Aa"), specimen("strong", "The quick brown fox"),
       specimen("span", "jumps over the lazy dog, 0123456789"), specimen("small", "and small text too")),
-    h("p", { class: "ratio" }, h("code", {}, ratioText(ratio)), verdict(fails)),
-    h("ul", { class: "links" }, pair.checks.map((check, i) => h("li", { class: "check-row" },
+    h("p", { class: "ratio" }, code(ratioText(ratio)), verdict(fails)),
+    list(pair.checks.map((check, i) => h("li", { class: "check-row" },
       h("span", {}, `at least ${wanted(check)}`), (applies >> i) & 1 ? verdict((fails >> i) & 1) : notHere()))),
-    h("ul", { class: "links" }, [text, background].map((name) => colorRow(name, context))),
-    h("p", { class: "facts" }, failing ? `Fails in ${failing} of ${plural(combinations(), "combination")}. ` : `Passes in all ${combinations()} combinations. `,
-      String(worst.state) !== String(context.state) && h("button", { type: "button", onclick: () => { context.state = worst.state; render(); } },
+    list([text, background].map((name) => colorRow(name, context))),
+    note(failing ? `Fails in ${failing} of ${plural(combinations(), "combination")}. ` : `Passes in all ${combinations()} combinations. `,
+      String(worst.state) !== String(context.state) && button({ onclick: () => { context.state = worst.state; render(); } },
         failing && !fails ? "Show where it fails" : "Show the lowest")),
-    isLive && fails > 0 && repairs && section("Nearest colors that pass", repairs.error && h("p", { class: "facts" }, repairs.error),
-      h("ul", { class: "links" }, repairs.proposals.map((proposal) => h("li", {}, h("button", { type: "button", class: "link proposal",
-        "data-key": `proposal.${proposal.name}.${proposal.css}`, onclick: () => accept(proposal, context) },
+    isLive && fails > 0 && repairs && section("Nearest colors that pass", repairs.error && note(repairs.error),
+      list(repairs.proposals.map((proposal) => li(button({ class: "link proposal",
+        "data-key": `proposal.${proposal.name}.${proposal.css}`, onclick: () => doc.allowsEdit
+          ? write(proposal.name, context.state, proposal.css) : copy("value", proposal.css) },
         beforeAfter("", cssOf(proposal.name, context), proposal.css),
-        h("b", {}, proposal.name), h("code", {}, proposal.hex), verdict(Number(!proposal.passesAll), proposal.passesAll ? "passes all" : "others fail"),
-        h("span", { class: "about" }, proposal.changes.length ? `also changes ${proposal.changes.join(", ")}` : "changes nothing else",
+        bold(proposal.name), code(proposal.hex), verdict(Number(!proposal.passesAll), proposal.passesAll ? "passes all" : "others fail"),
+        detail(proposal.changes.length ? `also changes ${proposal.changes.join(", ")}` : "changes nothing else",
           doc.allowsEdit ? " — Return writes it" : " — Return copies it")))))), ];
-}
-
-/** @param {Proposal} proposal @param {Context} context */
-function accept(proposal, context) {
-  if (doc.allowsEdit) write(proposal.name, context.state, proposal.css);
-  else copy("value", proposal.css);
 }
 
 /** @param {string} path @param {Context} context */
 function nodePanel(path, context) {
   const tree = hierarchy(shown(context));
   const node = tree?.panels.find((panel) => panel.path === path);
-  if (!tree || !node) return [panelHead("Node", path), h("p", { class: "facts" }, "The hierarchy no longer has this node.")];
+  if (!tree || !node) return [panelHead("Node", path), note("The hierarchy no longer has this node.")];
   const above = [];
   for (let up = tree.panels[node.parent]; up; up = tree.panels[up.parent]) if (up.tags.length) above.push(up);
   const used = [...(node.fillName ? [{ name: node.fillName, table: node.fill }] : []), ...node.swatches];
   const here = (/** @type {{name: string, table: Table}} */ { name, table }) => {
     const [value, root] = [valueAt(table, context), hexOf(name, context)];
-    return colorRow(name, context, value, value.hex !== root && h("span", { class: "facts" }, `here; ${root} at the root`));
+    return colorRow(name, context, value, value.hex !== root && remark(`here; ${root} at the root`));
   };
   const redraw = startOf(tree)?.redraws?.find((redraw) => redraw.path === path);
-  return [panelHead("Node", node.title), h("p", { class: "facts" }, node.path),
+  return [panelHead("Node", node.title), note(node.path),
     section("Overrides", [node, ...above].filter((panel) => panel.tags.length).map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
-      h("span", { class: "facts" }, panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && h("p", { class: "facts" }, "None; it has the traits of the root.")),
+      remark(panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && note("None; it has the traits of the root.")),
     redraw && section("Redraw", h("p", {}, redraw.reason)),
-    section("Colors", used.length ? h("ul", { class: "links" }, used.map(here)) : h("p", { class: "facts" }, "It draws with none.")),
+    section("Colors", used.length ? list(used.map(here)) : note("It draws with none.")),
   ];
 }
 
@@ -848,14 +837,13 @@ async function post(route, body) {
 /** @param {string} name */
 function startTry(name) {
   const context = ui.contexts[ui.inspected];
-  const value = valueOf(name, context);
-  if (!value.oklch) return;
-  const [l, c, hue, alpha] = value.oklch;
+  const { oklch } = valueOf(name, context);
+  if (!oklch) return;
   const field = /** @type {HTMLInputElement} */ (h("input", { type: "text", "data-key": "try.text", "aria-label": "Value", spellcheck: "false", autocomplete: "off",
     onchange: () => { if (attempt) { attempt.text = field.value; send(); } } }));
   const sliders = parts.map(([, label], i) => /** @type {HTMLInputElement} */ (h("input", { type: "range", "data-key": `try.${i}`, "aria-label": label,
-    min: 0, max: [1, 0.4, 360][i], step: [0.0025, 0.001, 0.5][i], value: [l, c, hue][i], oninput: () => slide(i) })));
-  attempt = { name, state: context.state, alpha, parts: [l, c, hue], text: "", isBusy: false, isStale: false, error: "",
+    min: 0, max: [1, 0.4, 360][i], step: [0.0025, 0.001, 0.5][i], value: oklch[i], oninput: () => slide(i) })));
+  attempt = { name, state: context.state, alpha: oklch[3], parts: oklch.slice(0, 3), text: "", isBusy: false, isStale: false, error: "",
     parents: sliders, live: h("div"), field };
   for (const context of ui.contexts) context.tried = ui.contexts.length === 1 || context === ui.contexts[ui.inspected];
   ui.selection = { kind: "try", name };
@@ -876,8 +864,7 @@ const textOf = ({ parts, alpha }) => `oklch(${parts.map((part, i) => +part.toFix
 function slide(part) {
   if (!attempt) return;
   attempt.parts[part] = Number(attempt.parents[part].value);
-  attempt.text = textOf(attempt);
-  attempt.field.value = attempt.text;
+  attempt.text = attempt.field.value = textOf(attempt);
   send();
 }
 
@@ -900,9 +887,9 @@ async function send() {
 
 /** Tries the value in the state that is shown now. */
 function retry() {
-  const context = ui.contexts[ui.inspected];
-  if (!attempt || !context || String(attempt.state) === String(context.state)) return;
-  attempt.state = context.state;
+  const { state } = ui.contexts[ui.inspected];
+  if (!attempt || String(attempt.state) === String(state)) return;
+  attempt.state = state;
   send();
 }
 
@@ -924,9 +911,8 @@ function renderTry() {
   const { name, live, field, parents, error } = attempt;
   const context = { state: attempt.state, tried: true };
   const shownTrial = trial?.trial;
-  const [before, after] = panel.querySelectorAll(".before-after i");
-  /** @type {HTMLElement} */ (before).style.background = cssOf(name, { ...context, tried: false });
-  /** @type {HTMLElement} */ (after).style.background = cssOf(name, context);
+  panel.querySelectorAll(".hero i").forEach((half, i) => Object.assign(/** @type {HTMLElement} */ (half).style,
+    { background: cssOf(name, { ...context, tried: i > 0 }) }));
   if (document.activeElement !== field) field.value = attempt.text;
   if (shownTrial) {
     if (!parents.includes(/** @type {any} */ (document.activeElement))) attempt.parts = shownTrial.oklch.slice(0, 3);
@@ -952,16 +938,16 @@ function renderTry() {
   const rows = [
     h("p", { class: "facts gamut-key" }, shownTrial && gamuts[/** @type {keyof typeof gamuts} */ (shownTrial.inGamut)], shownTrial && h("span", {}, h("i", { class: "srgb" }), "sRGB ", h("i", { class: "p3" }), "P3")),
     error && h("p", { class: "error", role: "alert" }, error), h("div", { class: "actions" },
-      doc.allowsEdit && h("button", { type: "button", class: "primary", "data-key": "write", disabled: !trial || Boolean(error), onclick: () => write(name, context.state, attempt?.text ?? "") }, "Write to file"),
-      doc.allowsEdit && h("button", { type: "button", "data-key": "undo", onclick: undo }, "Undo"),
-      h("button", { type: "button", "data-key": "before-after", "aria-pressed": String(isComparing()), onclick: toggleCompare }, "Before | after"),
-      h("button", { type: "button", "data-key": "copy.tried", onclick: () => copy("value", attempt?.text ?? "") }, "Copy"),
-      h("button", { type: "button", "data-key": "discard", onclick: closePanel }, "Discard")),
-    shownTrial && h("p", { class: "facts" }, "The literal in ", h("code", {}, `${shownTrial.file}:${shownTrial.line}`)),
-    section("Contrast", h("p", { class: "facts" }, worse.length ? verdict(1, `${plural(worse.length, "pair")} fail in more combinations`) : verdict(0, "No combination becomes worse")),
-      h("ul", { class: "links" }, pairs.map(({ pair, old }) => pairRow(pair, context, name, old)))),
-    section("Changes", changed.length > 0 && h("ul", { class: "links" }, changed.map((color) => h("li", {}, h("span", { class: "link" },
-      beforeAfter("small", cssOf(color.name, { ...context, tried: false }), cssOf(color.name, context)), h("b", {}, color.name), h("code", {}, hexOf(color.name, context)))))))];
+      doc.allowsEdit && button({ class: "primary", "data-key": "write", disabled: !trial || Boolean(error), onclick: () => write(name, context.state, attempt?.text ?? "") }, "Write to file"),
+      doc.allowsEdit && button({ "data-key": "undo", onclick: undo }, "Undo"),
+      button({ "data-key": "before-after", "aria-pressed": String(isComparing()), onclick: toggleCompare }, "Before | after"),
+      button({ "data-key": "copy.tried", onclick: () => copy("value", attempt?.text ?? "") }, "Copy"),
+      button({ "data-key": "discard", onclick: closePanel }, "Discard")),
+    shownTrial && note("The literal in ", code(`${shownTrial.file}:${shownTrial.line}`)),
+    section("Contrast", note(worse.length ? verdict(1, `${plural(worse.length, "pair")} fail in more combinations`) : verdict(0, "No combination becomes worse")),
+      list(pairs.map(({ pair, old }) => pairRow(pair, context, name, old)))),
+    section("Changes", changed.length > 0 && list(changed.map((color) => li(h("span", { class: "link" },
+      beforeAfter("small", cssOf(color.name, { ...context, tried: false }), cssOf(color.name, context)), bold(color.name), code(hexOf(color.name, context)))))))];
   renew(live, rows);
 }
 
@@ -969,10 +955,8 @@ function renderTry() {
 async function write(name, state, value) {
   const answer = await post("write", { name, state, value, revision: doc.revision });
   if (answer.error) return say(answer.error);
-  endTry();
-  ui.selection = { kind: "color", name };
+  select({ kind: "color", name });
   say(`Wrote ${answer.text} to ${answer.file}:${answer.line}; u undoes it`);
-  render();
 }
 
 async function undo() {
@@ -1002,8 +986,8 @@ function openMenu(anchor, name) {
   if (!color) return;
   const end = () => { menu.hidden = true; anchor.focus(); };
   const forms = copyForms(color, ui.contexts[ui.inspected]);
-  renew(menu, forms.map(([form, label, text]) => h("button", { type: "button", role: "menuitem", tabindex: -1,
-    onclick: () => { end(); copy(form, text); } }, h("span", {}, label), h("code", {}, text))));
+  renew(menu, forms.map(([form, label, text]) => button({ role: "menuitem", tabindex: -1,
+    onclick: () => { end(); copy(form, text); } }, h("span", {}, label), code(text))));
   menu.hidden = false;
   menu.onkeydown = (event) => {
     const places = [...menu.children];
@@ -1047,11 +1031,9 @@ function turn(name, step) {
  * @param {HTMLElement} from @param {string} key */
 function neighbor(from, key) {
   const all = items();
-  const place = all.indexOf(from);
   if (key === "Home" || key === "End") return all.at(key === "Home" ? 0 : -1);
-  const isVertical = key === "ArrowDown" || key === "ArrowUp";
   const isForward = key === "ArrowDown" || key === "ArrowRight";
-  if (!isVertical || ui.view === "mock") return all[place + (isForward ? 1 : -1)];
+  if (/Left|Right/.test(key) || ui.view === "mock") return all[all.indexOf(from) + (isForward ? 1 : -1)];
   const origin = from.getBoundingClientRect();
   const distance = (/** @type {HTMLElement} */ item) => {
     const rect = item.getBoundingClientRect();
@@ -1120,11 +1102,9 @@ function writeAddress() {
     const axis = doc.axes[i];
     if (value !== axis.default || (number > 0 && i === 0)) fields.set(`${"ab"[number]}.${axis.name}`, axis.values[value]);
   }));
-  if (ui.query) fields.set("find", ui.query);
-  if (ui.hierarchy && ui.hierarchy !== doc.hierarchies[0]?.name) fields.set("hierarchy", ui.hierarchy);
-  if (ui.overAll) fields.set("over", "all");
-  if (ui.names.length) fields.set("names", ui.names.join(","));
-  if (ui.selection) fields.set("show", itemKey(ui.selection));
+  const others = { find: ui.query, over: ui.overAll && "all", names: ui.names.join(","),
+    show: ui.selection && itemKey(ui.selection), hierarchy: ui.hierarchy !== doc.hierarchies[0]?.name && ui.hierarchy };
+  for (const [name, value] of Object.entries(others)) if (value) fields.set(name, value);
   if (location.hash.slice(1) !== String(fields)) history.replaceState(null, "", `#${fields}`);
 }
 
@@ -1136,7 +1116,8 @@ function readAddress() {
     return named >= 0 ? named : start?.state?.[i] ?? axis.default;
   });
   ui.view = views.find((view) => view === (start?.view ?? fields.get("view"))) ?? "colors";
-  ui.contexts = [...fields.keys()].some((key) => key.startsWith("b.")) ? [{ state: state("a"), tried: false }, { state: state("b"), tried: false }] : [{ state: state("a"), tried: false }];
+  const letters = [...fields.keys()].some((key) => key.startsWith("b.")) ? ["a", "b"] : ["a"];
+  ui.contexts = letters.map((letter) => ({ state: state(letter), tried: false }));
   ui.query = query.value = fields.get("find") ?? "";
   ui.hierarchy = fields.get("hierarchy") ?? start?.hierarchy ?? doc.hierarchies[0]?.name ?? "";
   ui.overAll = fields.get("over") === "all";
@@ -1150,16 +1131,15 @@ function readAddress() {
 /** @param {Doc} next */
 function receive(next) {
   if (next.revision === doc.revision) return;
-  const old = doc;
-  const names = ui.contexts.map(({ state }) => new Map(old.axes.map((axis, i) => [axis.name, axis.values[state[i]]])));
-  ui.changed = new Set(next.colors.map(({ name }) => name).filter((name) => signature(next, name) !== signature(old, name)));
-  doc = next;
-  ui.contexts.forEach((context, i) => {
-    context.state = doc.axes.map((axis) => {
-      const place = axis.values.indexOf(names[i].get(axis.name) ?? "");
+  ui.changed = new Set(next.colors.map(({ name }) => name).filter((name) => signature(next, name) !== signature(doc, name)));
+  for (const context of ui.contexts) {
+    context.state = next.axes.map((axis) => {
+      const i = doc.axes.findIndex(({ name }) => name === axis.name);
+      const place = axis.values.indexOf(doc.axes[i]?.values[context.state[i]]);
       return place < 0 ? axis.default : place;
     });
-  });
+  }
+  doc = next;
   trial = null;
   if (attempt) attempt.state = ui.contexts[ui.inspected].state;
   send();
@@ -1193,9 +1173,8 @@ const render = () => {
   rove();
   writeAddress();
   retry();
-  if (key && /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key !== key) {
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({ preventScroll: true });
-  }
+  const again = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+  /** @type {HTMLElement | null} */ (again)?.focus({ preventScroll: true });
 };
 
 try { setLook(localStorage.getItem("studio.look") ?? "auto"); } catch { /* The page works without. */ }
