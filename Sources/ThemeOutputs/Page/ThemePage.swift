@@ -15,7 +15,7 @@ package struct ThemePage {
   static let scriptHash = "yLSsMRcx2XyoFQV7TRYfZ5zLSs7oc0XuKoHqVIPOKgg="
 
   /// The SHA-256 of the style sheet, in base64.
-  static let styleHash = "X0OF4HVJcTjB46h4G19JRchu9tbJYQlTX4PlPJ2VjPE="
+  static let styleHash = "k8EnzL6ozVblxaH/EhnrGxBJq9++iLbk6NuSSc8AUOU="
 
   /// The script of all pages.
   static var script: String { EmbeddedFiles.text("Page/studio.js") }
