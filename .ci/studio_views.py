@@ -184,7 +184,7 @@ def check_keys(browser, studio):
     browser.wait(f"navigator.clipboard.readText().then((text) => text === {color['swift']!r})", "the last form is copied again", seconds=3)
     # Traits, two contexts, and the dialog.
     expect("document.querySelector('[data-key=\"A.style=dark\"]').checked", ["d"], "the dark style")
-    expect("!document.querySelector('[data-key^=\"A.theme=\"]').checked", ["]"], "the next theme")
+    expect("!document.querySelector('[data-key=\"A.theme=standard\"]').checked", ["]"], "the next theme")
     expect("document.querySelectorAll('.context').length === 2", ["s"], "two contexts")
     expect("document.getElementById('keys').open", ["?"], "the keys")
     expect("!document.getElementById('keys').open", ["Escape"], "no keys")
