@@ -106,6 +106,42 @@ struct PageDocumentTests {
     }
   }
 
+  @Test("A document of a change completes the one before it")
+  func changes() throws {
+    var files = try #require(Self.libraries["shipped"])
+    let before = try PageInput(folder(files))
+    files["pastel.yaml"] = files["pastel.yaml"]?
+      .replacing("oklch(65.0% 0.113 5)", with: "oklch(60% 0.1 5)")
+    let after = try PageInput(folder(files))
+    let base = PageDocument(before)
+    let (old, new) = try (PageContent(base), PageContent(PageDocument(after)))
+    let part = try PageChange(PageDocument(after, changing: base, at: "rose.500"))
+    #expect(part.isPart && part.colors.contains { $0.name == "accent" })
+    #expect(part.colors.count < old.colors.count / 4 && part.pairs.count < old.pairs.count / 2)
+    let merged = old.completed(by: part)
+    var generator = SplitMix64(seed: 4)
+    for _ in 0..<40 {
+      let state = old.state(using: &generator)
+      for (color, expected) in zip(merged.colors, new.colors) {
+        #expect(try merged.hex(color.table, in: state) == new.hex(expected.table, in: state))
+      }
+      for (pair, expected) in zip(merged.pairs, new.pairs) {
+        #expect(merged.number(pair.ratios, in: state) == new.number(expected.ratios, in: state))
+        #expect(merged.number(pair.fails, in: state) == new.number(expected.fails, in: state))
+      }
+      for (panel, expected) in zip(part.hierarchies[0].panels, new.hierarchies[0].panels) {
+        #expect(try merged.hex(panel.fill, in: state) == new.hex(expected.fill, in: state))
+      }
+    }
+  }
+
+  @Test("A document of a change with other states is complete")
+  func changesOfStates() throws {
+    let base = try PageDocument(Self.input("shipped"))
+    let other = try Self.input("broken")
+    #expect(PageDocument(other, changing: base, at: "accent").json == PageDocument(other).json)
+  }
+
   @Test("Pairs have the contrast of their values", arguments: ["shipped", "broken"])
   func pairs(name: String) throws {
     let input = try Self.input(name)

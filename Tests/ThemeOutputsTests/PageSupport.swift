@@ -66,15 +66,28 @@ struct PageContent: Decodable {
 
   let axes: [Axis]
   let leftOut: [String]
-  let values: [Value]
-  let colors: [Color]
-  let pairs: [Pair]
+  var values: [Value]
+  var colors: [Color]
+  var pairs: [Pair]
   let distinct: [Distinct]
   let hierarchies: [Hierarchy]
   let start: Start
 
   init(_ document: PageDocument) throws {
     self = try JSONDecoder().decode(PageContent.self, from: Data(document.json.utf8))
+  }
+
+  /// Returns the content with what a change has in place of it.
+  func completed(by change: PageChange) -> PageContent {
+    var content = self
+    content.values += change.values
+    content.colors = colors.map { color in
+      change.colors.first { $0.name == color.name } ?? color
+    }
+    content.pairs = pairs.map { pair in
+      change.pairs.first { $0.text == pair.text && $0.background == pair.background } ?? pair
+    }
+    return content
   }
 
   /// The value of a table in a state; nil where nothing was measured.
@@ -102,5 +115,18 @@ struct PageContent: Decodable {
       traits = traits.modifyingTraits { $0.set(value, for: trait) }
     }
     return traits
+  }
+}
+
+/// The parts of a document of a change.
+struct PageChange: Decodable {
+  let isPart: Bool
+  let values: [PageContent.Value]
+  let colors: [PageContent.Color]
+  let pairs: [PageContent.Pair]
+  let hierarchies: [PageContent.Hierarchy]
+
+  init(_ document: PageDocument) throws {
+    self = try JSONDecoder().decode(PageChange.self, from: Data(document.json.utf8))
   }
 }

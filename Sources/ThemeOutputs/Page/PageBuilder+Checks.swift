@@ -15,8 +15,8 @@ extension PageBuilder {
   /// The most microseconds that the differences of colors may take in all states.
   private static let distinctLimit = 20_000
 
-  /// The pairs of colors that contrast checks name, with their ratios.
-  mutating func pairs() -> [JSONObject] {
+  /// Returns the pairs of colors that contrast checks name, with their ratios.
+  mutating func pairs(where isShown: (String) -> Bool = { _ in true }) -> [JSONObject] {
     var order: [[String]] = []
     var checks: [[String]: [ColorCheck]] = [:]
     for check in input.checks {
@@ -26,7 +26,7 @@ extension PageBuilder {
     }
     return order.compactMap { names in
       let numbers = names.compactMap(number)
-      guard numbers.count == 2 else { return nil }
+      guard numbers.count == 2, names.contains(where: isShown) else { return nil }
       return pair(of: numbers, checks[names] ?? [])
     }
   }

@@ -4,14 +4,13 @@ import TextSupport
 import ThemeFiles
 
 extension PageBuilder {
-  /// The colors with their values and variants.
-  mutating func colors() -> [JSONObject] {
+  /// Returns the colors with their values and variants.
+  mutating func colors(where isShown: (String) -> Bool = { _ in true }) -> [JSONObject] {
     let properties = CSSProperties(source, withPalettes: false).colors
     let propertyNames = Dictionary(properties.map { ($1, $0) }) { first, _ in first }
-    return names.indices.map { color in
+    return names.indices.filter { isShown(names[$0]) }.map { color in
       let name = names[color]
       let owners = source.themesWithDefaultFirst.filter { $0.colors.index(of: name) != nil }
-      let mask = mask(ofColors: [color])
       let variants = variants(of: color)
       let object: JSONObject = [
         "name": name,
@@ -23,13 +22,42 @@ extension PageBuilder {
         "swift": "library.color(named: \(SwiftLiteral.string(name)))",
       ]
       return object + [
-        "table": table(along: mask) { $0.value(of: color, in: $1) },
+        "table": valueTable(of: color),
         "variants": variants.all,
-        "winning": table(along: mask) { builder, state in
+        "winning": table(along: mask(ofColors: [color])) { builder, state in
           builder.winner(of: color, in: state).map { variants.numbers[state.theme][$0] } ?? -1
         },
       ]
     }
+  }
+
+  /// Returns the numbers of the values of a color.
+  private mutating func valueTable(of color: Int) -> StateTable<Int> {
+    if let known = valueTables[color] { return known }
+    let table = table(along: mask(ofColors: [color])) { $0.value(of: color, in: $1) }
+    valueTables[color] = table
+    return table
+  }
+
+  /// Whether another library has the same themes, names and states.
+  func hasStates(of other: Self) -> Bool {
+    names == other.names && places == other.places && space.counts == other.space.counts
+      && space.traits.map(\.trait) == other.space.traits.map(\.trait)
+      && space.traits.map(\.values) == other.space.traits.map(\.values)
+  }
+
+  /// Takes the values of another library, so that equal values have equal numbers, and what was
+  /// measured of them.
+  mutating func takeResults(of other: Self) {
+    values = other.values
+    contrasts = other.contrasts
+    backgrounds = other.backgrounds
+    foregrounds = other.foregrounds
+  }
+
+  /// Returns the names of the colors whose values differ from those of another library.
+  mutating func colorsThatDiffer(from other: Self) -> [String] {
+    names.indices.filter { valueTable(of: $0) != other.valueTables[$0] }.map { names[$0] }
   }
 
   /// Whether all themes that have a color have it in their palettes.

@@ -28,6 +28,9 @@ struct PageBuilder {
   /// The colors of labels, by the values of the background and of the other colors of the node.
   var foregrounds: [[Int]: Int] = [:]
 
+  /// The numbers of the values of colors.
+  var valueTables: [Int: StateTable<Int>] = [:]
+
   /// The names of all colors, with those of palettes.
   let names: [String]
 

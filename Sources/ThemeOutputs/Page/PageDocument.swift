@@ -4,7 +4,7 @@ import TraitSystem
 
 /// All that a page shows, as JSON of version 1 on one line: colors, contrast, hierarchies and
 /// findings in all states of the library.
-package struct PageDocument: Sendable {
+package struct PageDocument {
   /// Whether the colors are those of the last state of the files that could be read.
   package var isStale = false
 
@@ -22,6 +22,9 @@ package struct PageDocument: Sendable {
 
   private let content: JSONObject
 
+  /// The states, values and measurements.
+  private let builder: PageBuilder
+
   /// Resolves everything in all states.
   ///
   /// - Parameters:
@@ -36,11 +39,45 @@ package struct PageDocument: Sendable {
     let distinct = builder.distinct()
     let hierarchies = builder.hierarchies()
     let space = builder.space
+    self.builder = builder
     content = [
       "axes": space.json, "leftOut": space.leftOut.map(\.trait.outputName),
-      "values": builder.values.json, "colors": colors, "pairs": pairs, "distinct": distinct,
+      "values": builder.values.json(), "colors": colors, "pairs": pairs, "distinct": distinct,
       "hierarchies": hierarchies, "findings": builder.findings(), "start": builder.startView(),
     ]
+  }
+
+  /// Resolves a library of which one value was changed.
+  ///
+  /// The JSON has only the values, colors, pairs and hierarchies that differ from those of another
+  /// document; `isPart` is true. Numbers of values continue those of the other document.
+  ///
+  /// - Parameters:
+  ///   - input: What the page shows.
+  ///   - base: The document before the change.
+  ///   - name: The name of the color with the changed value.
+  package init(_ input: PageInput, changing base: PageDocument, at name: String) {
+    var builder = PageBuilder(input, PageStart())
+    guard builder.hasStates(of: base.builder) else {
+      self.init(input)
+      return
+    }
+    builder.takeResults(of: base.builder)
+    let changed = builder.colorsThatDiffer(from: base.builder) + [name]
+    let colors = builder.colors(where: changed.contains)
+    let pairs = builder.pairs(where: changed.contains)
+    let hierarchies = builder.hierarchies()
+    let content: JSONObject = [
+      "isPart": true, "values": builder.values.json(from: base.builder.values.colors.count),
+      "colors": colors, "pairs": pairs, "hierarchies": hierarchies, "findings": builder.findings(),
+    ]
+    self.init(title: input.title, content: content, builder: builder)
+  }
+
+  private init(title: String, content: JSONObject, builder: PageBuilder) {
+    self.title = title
+    self.content = content
+    self.builder = builder
   }
 
   /// The JSON, without a line break.

@@ -14,9 +14,9 @@ struct PageValues {
     return colors.count - 1
   }
 
-  /// The values for a page.
-  var json: [JSONObject] {
-    colors.map { color in
+  /// Returns the values from a number on for a page.
+  func json(from start: Int = 0) -> [JSONObject] {
+    colors.dropFirst(start).map { color in
       let oklch = color.converted(to: .oklch)
       return [
         "css": color.displayCSS, "hex": color.hex,

@@ -4,7 +4,7 @@ import TextSupport
 ///
 /// A state has one value on every axis; values and axes are numbers. The values are in the order of
 /// a number in mixed radix, in which the last axis changes fastest.
-struct StateTable<Value: Equatable> {
+struct StateTable<Value: Equatable>: Equatable {
   /// The axes that the values depend on, in ascending order.
   private(set) var axes: [Int]
 

@@ -12,7 +12,7 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "yLSsMRcx2XyoFQV7TRYfZ5zLSs7oc0XuKoHqVIPOKgg="
+  static let scriptHash = "YYMdniBDPf3t5S/61/Ely8WFL0qpwd/tZrFyOQMCSGY="
 
   /// The SHA-256 of the style sheet, in base64.
   static let styleHash = "k8EnzL6ozVblxaH/EhnrGxBJq9++iLbk6NuSSc8AUOU="

@@ -22,7 +22,7 @@
  *   Record<string, number[]>, oklch: number[]}} Trial
  * @typedef {{path: string, reason: string, colors: {name: string, old: string, new: string}[]}} Redraw
  * @typedef {{name: string, css: string, hex: string, text: string, passesAll: boolean, changes: string[]}} Proposal
- * @typedef {{version: number, title: string, revision?: number, stale?: boolean, allowsEdit?: boolean, axes: {name: string, values:
+ * @typedef {{version: number, isPart?: boolean, title: string, revision?: number, stale?: boolean, allowsEdit?: boolean, axes: {name: string, values:
  *   string[], default: number}[], leftOut?: string[], values: Value[], colors: Color[], pairs: Pair[], distinct?: Distinct[],
  *   hierarchies: Hierarchy[], findings: Finding[], trial?: Trial, start?: {view?: string, state?: number[], names?: string[],
  *   hierarchy?: string, marks?: Record<string, string>, legend?: string, redraws?: Redraw[]}}} Doc
@@ -868,6 +868,15 @@ function slide(part) {
   send();
 }
 
+/** @param {Doc} part @returns {Doc} */
+function whole(part) {
+  if (!part.isPart) return part;
+  const colors = new Map(part.colors.map((color) => [color.name, color]));
+  const pairs = new Map(part.pairs.map((pair) => [`${pair.text} ${pair.background}`, pair]));
+  return { ...doc, ...part, values: doc.values.concat(part.values), colors: doc.colors.map((color) => colors.get(color.name) ?? color),
+    pairs: doc.pairs.map((pair) => pairs.get(`${pair.text} ${pair.background}`) ?? pair) };
+}
+
 /** Asks for the colors with the value; one request at a time, and then the latest value. */
 async function send() {
   const current = attempt;
@@ -880,7 +889,7 @@ async function send() {
   if (attempt !== current) return;
   current.error = answer.error ?? "";
   // An answer about other files than those shown is followed by their state, which asks again.
-  if (answer.trial && answer.revision === doc.revision) trial = answer;
+  if (answer.trial && answer.revision === doc.revision) trial = whole(answer);
   render();
   if (current.isStale) send();
 }

@@ -65,8 +65,8 @@ extension StudioSession {
     return (change, library)
   }
 
-  /// Returns the document of the files with another value, in CSS, of a color in a state, which is
-  /// not written.
+  /// Returns what differs in the document of the files with another value, in CSS, of a color in a
+  /// state, which is not written.
   func trying(
     _ value: String,
     for name: String,
@@ -76,7 +76,9 @@ extension StudioSession {
     do {
       var input = try PageInput(library.library)
       input.root = self.input.root
-      var document = document(of: input)
+      var document = PageDocument(input, changing: self.document, at: name)
+      document.revision = revision
+      document.allowsEdits = options.allowsEdits
       let trial: JSONObject =
         ["name": name, "text": change.text, "file": change.file.source.path, "line": change.line]
         + ColorRamps(of: change.color).members
