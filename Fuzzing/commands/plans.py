@@ -57,7 +57,7 @@ def of_library(rng, formats, library, nodes, first):
         result.append(command(words[0], *at, "--json", "-o", "OUT", *words[2:], "--", *words[1:2], kind="json-file", may_be_empty=True))
     result.append(command("validate", *at, "--write-baseline", "OUT", kind="json-file", may_be_empty=True))
     result.append(command("validate", "-", "--stdin-path", f"IN/{first}", "--format", rng.choice(["text", "json"]), input=first, may_be_empty=True))
-    result.append(command("studio", *at, "--export", "OUT"))
+    result.append(command("studio", *at, "--export", "OUT", kind=FILES.get("html", "output"), writes=True))
     result.append(command("template", "data", *at, *rng.choice([theme(), ["--theme", "*"]]), kind="json"))
     for form in formats:
         options = rng.choice([[], [], theme()])
