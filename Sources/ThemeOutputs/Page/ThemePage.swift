@@ -15,7 +15,7 @@ package struct ThemePage {
   static let scriptHash = "YYMdniBDPf3t5S/61/Ely8WFL0qpwd/tZrFyOQMCSGY="
 
   /// The SHA-256 of the style sheet, in base64.
-  static let styleHash = "k8EnzL6ozVblxaH/EhnrGxBJq9++iLbk6NuSSc8AUOU="
+  static let styleHash = "6XyXGwObPD38ihpbKFDrD0AzaaPSoJs5sfJn/wRrArY="
 
   /// The script of all pages.
   static var script: String { EmbeddedFiles.text("Page/studio.js") }
