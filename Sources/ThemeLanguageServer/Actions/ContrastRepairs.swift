@@ -43,7 +43,7 @@ package struct ContrastRepairs {
   private let files: Set<String>
 
   /// The number of changes that may still be tried, each of which validates the library.
-  private var trials = 1_000
+  private var trials = 300
 
   /// Repairs what fails in some files of a folder until nothing changes.
   ///
