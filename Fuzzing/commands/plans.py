@@ -52,6 +52,7 @@ def of_library(rng, formats, library, nodes, first):
     result.append(command("validate", *at, "--matrix", "--format", "json", kind="json"))
     result.append(command("validate", "OUT", "--fix", copy=True, kind="fix"))
     result.append(command("validate", "OUT", "--fix-contrast", *rng.choice([[], ["--fix"]]), copy=True, kind="fix"))
+    result.append(command("validate", *at, "--fix-contrast", "--dry-run"))
     for words in [("resolve",), ("list",), ("validate",), ("explain", one, "--uses")]:
         result.append(command(words[0], *at, "--json", "-o", "OUT", *words[2:], "--", *words[1:2], kind="json-file", may_be_empty=True))
     result.append(command("validate", *at, "--write-baseline", "OUT", kind="json-file", may_be_empty=True))

@@ -1,8 +1,8 @@
 package import ColorValues
 package import SourceDiagnostics
 import SourceDocuments
-package import ThemeFiles
-import ThemeValidation
+import ThemeFiles
+package import ThemeValidation
 
 /// Repairs of failed contrast checks in the files of a library, in memory: the changes of colors
 /// that the editor prefers.
@@ -43,15 +43,15 @@ package struct ContrastRepairs {
   private let files: Set<String>
 
   /// The number of changes that may still be tried, each of which validates the library.
-  private var trials = 300
+  private var trials = 1_000
 
-  /// Repairs what fails in some files of a folder until nothing changes.
+  /// Repairs the failures in some files of a library until nothing changes.
   ///
   /// - Parameters:
-  ///   - folder: The library.
+  ///   - library: The library.
   ///   - files: The paths of the files that may change.
-  package init(in folder: ThemeFolder, changing files: Set<String>) {
-    snapshot = LibrarySnapshot(folder)
+  package init(in library: ValidatedLibrary, changing files: Set<String>) {
+    snapshot = LibrarySnapshot(library)
     self.files = files
     for _ in 0..<FixedText.roundLimit {
       let count = changes.count

@@ -22,6 +22,12 @@ package final class LibrarySnapshot {
   private var indexes: [String: FileIndex?] = [:]
   private var texts: [String: DocumentText] = [:]
 
+  /// Uses the results of validating a folder.
+  init(_ library: ValidatedLibrary) {
+    folder = library.loader.folder
+    self.library = library
+  }
+
   /// Reads and validates a folder.
   ///
   /// - Parameters:

@@ -1,4 +1,3 @@
-import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport
@@ -12,29 +11,20 @@ extension FindingFixes {
   /// Repairs the failed checks of a report in the checked files, and returns the repairs of each
   /// library.
   static func repairContrasts(
-    in paths: ValidationPaths,
     of report: ValidationPaths.Report,
-    adding changes: inout [String: Change],
-    reporting failures: inout [String]
+    adding changes: inout [String: Change]
   ) -> [ContrastRepairs] {
-    let failing = report.diagnostics.filter { $0.rule == .contrast }.compactMap(\.excerpt?.file)
     let files = Set(report.files).subtracting(report.relatedFiles)
-    var all: [ContrastRepairs] = []
-    for path in Set(failing.map { PathParts($0).folder }).sorted() {
-      do {
-        let folder = try paths.library.folder(at: path, reader: Self.files(with: changes))
-        let repairs = ContrastRepairs(in: folder, changing: files)
-        for file in folder.files.map(\.source) {
-          guard let bytes = repairs.bytes(ofFile: file.path), bytes != file.bytes else { continue }
-          changes[file.path, default: Change(old: file.bytes, new: bytes, count: 0)].new = bytes
-          changes[file.path]?.count += repairs.changes.count { $0.path == file.path }
-        }
-        all.append(repairs)
-      } catch {
-        failures.append("error: \(error)")
+    let libraries = report.libraries.sorted { $0.key < $1.key }.map(\.value)
+    return libraries.filter { $0.diagnostics.contains { $0.rule == .contrast } }.map { library in
+      let repairs = ContrastRepairs(in: library, changing: files)
+      for file in library.loader.folder.files.map(\.source) {
+        guard let bytes = repairs.bytes(ofFile: file.path), bytes != file.bytes else { continue }
+        changes[file.path, default: Change(old: file.bytes, new: bytes, count: 0)].new = bytes
+        changes[file.path]?.count += repairs.changes.count { $0.path == file.path }
       }
+      return repairs
     }
-    return all
   }
 
   /// Shows each change of a color with the old and the new color on standard error, and the failed

@@ -44,13 +44,10 @@ struct FindingFixes {
     }
     var repairs: [ContrastRepairs] = []
     if selection.fixContrast, failures.isEmpty {
-      repairs = Self.repairContrasts(
-        in: paths,
-        of: report,
-        adding: &changes,
-        reporting: &failures
-      )
-      report = paths.report(reading: Self.files(with: changes))
+      repairs = Self.repairContrasts(of: report, adding: &changes)
+      if repairs.contains(where: { !$0.changes.isEmpty }) {
+        report = paths.report(reading: Self.files(with: changes))
+      }
     }
     self.report = report
     self.paths = paths
@@ -117,7 +114,7 @@ struct FindingFixes {
       left = writeFiles()
       count = changes.reduce(0) { $0 + (left[$1.key] == nil ? $1.value.count : 0) }
     }
-    if isDry || !left.isEmpty { report = paths.report() }
+    if !changes.isEmpty, isDry || !left.isEmpty { report = paths.report() }
     report.failures += failures + left.values.sorted()
   }
 

@@ -33,6 +33,9 @@ struct ValidationPaths {
     /// The catalogs without colors, by their paths.
     var catalogsWithoutColors: [(path: String, catalog: AssetCatalog)] = []
 
+    /// The libraries with their findings, by the paths of their folders.
+    var libraries: [String: ValidatedLibrary] = [:]
+
     /// Whether a file could not be read, such as a pipe; a finding reports it.
     var isIncomplete = false
   }
@@ -180,7 +183,9 @@ struct ValidationPaths {
     guard !looked.isEmpty else { return }
     report.files += looked
     if let changed { report.relatedFiles.formUnion(changed.related) }
-    report.diagnostics += Self.validator.findings(in: files).filter { finding in
+    let validated = ValidatedLibrary(files, by: Self.validator)
+    report.libraries[files.path] = validated
+    report.diagnostics += validated.diagnostics.filter { finding in
       // Findings without a position belong to the folder.
       if request.isWhole, changed == nil { return true }
       return scope.contains(finding) && changed?.contains(finding) ?? true
