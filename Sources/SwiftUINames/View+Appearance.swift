@@ -1,6 +1,4 @@
-import protocol ElementLayout.Layout
-import struct ElementLayout.LayoutSubelements
-import struct ElementLayout.Size
+import struct ElementLayout.Overlay
 import struct TraitHierarchy.LayoutContent
 public import UIKitNames
 
@@ -16,22 +14,12 @@ extension View {
   /// Sets the font of texts in the content that have none of their own.
   public func font(_ font: Font?) -> some View { transformEnvironment(\.font) { $0 = font ?? $0 } }
 
-  /// Adds content behind this one, in its size.
+  /// Adds content behind this content, with the same size.
   public func background(_ background: some View) -> some View {
-    LayoutContent(Filling()) {
+    LayoutContent(Overlay.Filling()) {
       background; self
     }
   }
-}
-
-/// The layout of pieces of content that have the size of their container.
-private struct Filling: Layout, Hashable {
-  func placeSubelements(
-    in size: Size,
-    subelements: LayoutSubelements,
-    environment: EnvironmentValues,
-    cache: inout Void
-  ) {}
 }
 
 nonisolated private struct ForegroundKey: EnvironmentKey { static let defaultValue: Color? = nil }

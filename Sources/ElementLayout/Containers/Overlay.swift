@@ -2,8 +2,11 @@
 ///
 /// Its width and height are the largest of theirs. It isn't `Sendable`, because elements aren't.
 public struct Overlay: Element {
-  private struct Filling: Layout, Hashable {
-    func placeSubelements(
+  /// The layout of elements that have the size of their container.
+  package struct Filling: Layout, Hashable {
+    package init() {}
+
+    package func placeSubelements(
       in size: Size,
       subelements: Subelements,
       environment: Environment,
