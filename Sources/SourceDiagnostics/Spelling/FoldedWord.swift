@@ -11,7 +11,7 @@ struct FoldedWord {
     var fingerprint: UInt64 = 0
     for scalar in word.unicodeScalars {
       switch scalar {
-      case "-", "_", ".", "/", " ": continue
+      case _ where Self.isSeparator(scalar): continue
       case "A"..."Z": letters.append(Unicode.Scalar(UInt8(scalar.value) + 32))
       case _ where scalar.isASCII: letters.append(scalar)
       default: letters.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
@@ -20,6 +20,14 @@ struct FoldedWord {
     for letter in letters { fingerprint |= 1 << UInt64(letter.value % 64) }
     self.letters = letters
     self.fingerprint = fingerprint
+  }
+
+  /// Returns whether a character separates the parts of a name.
+  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "_", ".", "/", " ": true
+    default: false
+    }
   }
 
   /// Returns whether the distance can be within `threshold`, without computing it.

@@ -1,17 +1,17 @@
-/// Names by their parts, between hyphens, periods and other separators.
+/// Names by each of their parts, which hyphens, periods and other separators delimit.
 struct NamesByPart {
-  /// Shorter parts, such as `on`, are in too many names.
+  /// The minimum length of a part; shorter ones, such as `on`, are in too many names.
   private static let shortestPart = 3
 
   private var names: [[Unicode.Scalar]: Set<String>] = [:]
 
-  /// Collects the names with a part that is a word, or for any word.
+  /// Collects names by their parts, or only those with a part that equals a word.
   init(_ candidates: some Sequence<String>, of word: FoldedWord? = nil) {
     for candidate in candidates {
-      for part in candidate.split(whereSeparator: { "-_./ ".contains($0) }) {
+      for part in candidate.unicodeScalars.split(whereSeparator: FoldedWord.isSeparator) {
         let letters = FoldedWord(String(part)).letters
         guard letters.count >= Self.shortestPart, word == nil || letters == word?.letters,
-          // More names are no proposal, also without the word itself.
+          // One name above the limit suffices to propose none; another can be the word itself.
           names[letters, default: []].count < SpellingProposals.limit + 2
         else { continue }
         names[letters, default: []].insert(candidate)
@@ -19,7 +19,7 @@ struct NamesByPart {
     }
   }
 
-  /// Returns the names with a part that is a word, or none if there are more than are proposed.
+  /// Returns the names with a part that equals a word, or none if they exceed the limit.
   func names(with word: String, _ folded: FoldedWord) -> [String] {
     let found = names[folded.letters, default: []].filter { $0 != word }
     return found.count <= SpellingProposals.limit ? found.sorted() : []

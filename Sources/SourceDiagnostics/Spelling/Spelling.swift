@@ -64,7 +64,7 @@ public enum Spelling {
   }
 
   /// Returns the end of a message about an unknown name: a question that proposes the nearest
-  /// candidates, or an empty text if none is near.
+  /// candidates, or an empty text if none is proposed.
   ///
   /// ```swift
   /// "'acent' is not a color" + Spelling.hint(for: "acent", among: ["accent"])

@@ -63,8 +63,8 @@ struct SpellingTrie {
     for node in path { nodes[node].end = Int32(truncatingIfNeeded: nodes.count) }
   }
 
-  /// Returns the near names of ``Spelling/nearest(to:among:)`` among those of the tree, or nil if the
-  /// effort is spent before.
+  /// Returns the near names of ``Spelling/nearest(to:among:)`` among those of the tree, or nil if
+  /// the effort is spent before.
   ///
   /// The search is within one edit first, then within two, until there are enough names.
   func nearest(to word: String, spending effort: SpellingIndex.Effort) -> [String]? {
