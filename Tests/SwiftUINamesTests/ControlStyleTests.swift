@@ -55,15 +55,13 @@ struct ControlStyleTests {
     }
   }
 
-  /// What a text of a color draws in a style.
+  /// Returns what a text or a fill of a color draws in a style.
   private func line(
     _ text: String,
-    _ size: Double,
+    size: Double,
     _ color: UIColor,
     in style: UIUserInterfaceStyle
-  )
-    -> String
-  {
+  ) -> String {
     let traits = UITraitCollection(userInterfaceStyle: style)
     return "\(text) \(size) \(color.resolvedColor(with: traits).cgColor)"
   }
@@ -74,9 +72,9 @@ struct ControlStyleTests {
       for isPressed in [false, true] {
         var schemes: [ColorScheme] = []
         let button = Control(style: Emphasis { schemes.append($0) }, isPressed: isPressed)
-        let text = line("Go", 20, isPressed ? .secondaryLabel : .label, in: style)
+        let text = line("Go", size: 20, isPressed ? .secondaryLabel : .label, in: style)
         #expect(
-          drawn(button, in: style) == [line("fill", 100, .systemBackground, in: style), text]
+          drawn(button, in: style) == [line("fill", size: 100, .systemBackground, in: style), text]
         )
         #expect(schemes == [style == .dark ? .dark : .light])
       }
@@ -91,7 +89,7 @@ struct ControlStyleTests {
       parts.isOn = isOn
       let color = isOn ? UIColor.systemGreen : .systemRed
       let content = Check().makeBody(configuration: parts)
-      #expect(drawn(content, in: .dark) == [line("Wi-Fi", 17, color, in: .dark)])
+      #expect(drawn(content, in: .dark) == [line("Wi-Fi", size: 17, color, in: .dark)])
     }
   }
 
@@ -101,7 +99,8 @@ struct ControlStyleTests {
     let content = text.foregroundColor(.blue).font(.system(size: 12)).foregroundColor(.green)
     #expect(
       drawn(content, in: .light) == [
-        line("a", 12, .systemRed, in: .light), line("b", 10, .systemBlue, in: .light),
+        line("a", size: 12, .systemRed, in: .light),
+        line("b", size: 10, .systemBlue, in: .light),
       ]
     )
   }

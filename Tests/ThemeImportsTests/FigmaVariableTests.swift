@@ -72,7 +72,7 @@ struct FigmaVariableTests {
     _ key: String,
     name: String,
     remote: Bool = false,
-    _ value: String,
+    value: String,
     with other: String = ""
   ) -> String {
     """
@@ -91,16 +91,16 @@ struct FigmaVariableTests {
       + #""valuesByMode":{"1:0":{"type":"VARIABLE_ALIAS","id":"V"}}}"#
     for isFirst in [true, false] {
       let result = imported([
-        (isFirst ? "a.json" : "c.json"): library("k", name: "Base", white),
-        "b.json": library("k", name: "Base", remote: true, black, with: alias),
-        "d.json": library("l", name: "Base", black),
+        (isFirst ? "a.json" : "c.json"): library("k", name: "Base", value: white),
+        "b.json": library("k", name: "Base", remote: true, value: black, with: alias),
+        "d.json": library("l", name: "Base", value: black),
       ])
       #expect(result.findings == [])
       let colors = try result.compiled().colors(isFirst ? "a" : "b")
       #expect(colors == ["Base.x": "#ffffff", "Base.y": "#ffffff", "Base-2.x": "#000000"])
       #expect(result.text.contains("\"{Base.x}\""))
     }
-    let mixed = imported(["a.json": library("k", name: "Base", white), "b.json": "{}"])
+    let mixed = imported(["a.json": library("k", name: "Base", value: white), "b.json": "{}"])
     #expect(mixed.hasErrors)
   }
 

@@ -74,21 +74,18 @@ struct SeveralThemesTests {
   )
   func wildcards(arguments: [String]) throws {
     try TemporaryThemes.with(Self.library) { themes in
-      func run(_ names: String...) throws -> Tool.Result {
+      func run(_ names: [String]) throws -> Tool.Result {
         try Tool.run(arguments + names.flatMap { ["--theme", $0] }, folder: themes.folder)
       }
-      let both = try run("plain", "plum")
+      let both = try run(["plain", "plum"])
       #expect(both.status == 1 && !both.output.isEmpty, "\(both.errors)")
       for names in [["p*"], ["pl??n", "plum"], ["p*", "plum"]] {
-        let result = try Tool.run(
-          arguments + names.flatMap { ["--theme", $0] },
-          folder: themes.folder
-        )
+        let result = try run(names)
         #expect(result.output == both.output, "\(names)")
         #expect(result.status == both.status)
       }
-      #expect(try run("d?sk").status == 0)
-      let none = try run("d?sk", "plumm*", "q*")
+      #expect(try run(["d?sk"]).status == 0)
+      let none = try run(["d?sk", "plumm*", "q*"])
       #expect(none.status == 64 && none.output.isEmpty)
       let known = "; available themes: dusk, plain, plum"
       #expect(
