@@ -30,7 +30,7 @@ extension ThemeTool {
     @Option(
       name: .customLong("theme"),
       help: ArgumentHelp(
-        "With colors or groups: only those of these themes, also as in 'p*'.",
+        "With colors or groups: only those of these themes, also with wildcards such as 'p*'.",
         valueName: "name"
       ),
       completion: .themes

@@ -97,7 +97,7 @@ extension ThemeTool {
 
       @Option(
         name: .customLong("theme"),
-        help: ArgumentHelp("Only this theme, or these as in 'p*'.", valueName: "name"),
+        help: ArgumentHelp("Only this theme, or those that match, as in 'p*'.", valueName: "name"),
         completion: .themes
       )
       var themes: [String] = []
@@ -148,7 +148,10 @@ extension ThemeTool {
       @OptionGroup var result: ResultOptions
 
       @Argument(
-        help: ArgumentHelp("Only these, also as in 'v*' (default: all).", valueName: "name"),
+        help: ArgumentHelp(
+          "Only these, also with wildcards such as 'v*' (default: all).",
+          valueName: "name"
+        ),
         completion: .list(ShippedTemplate.names)
       )
       var names: [String] = []
@@ -187,7 +190,7 @@ extension ThemeTool {
         try result.show(text)
       }
 
-      /// Returns the names of the templates that ship with a name or a form of names.
+      /// Returns the names of the shipped templates that match a name, also with wildcards.
       ///
       /// - Throws: ``Failure`` if there are none.
       fileprivate static func names(of form: String) throws -> [String] {

@@ -12,7 +12,7 @@ struct TraitOptions: ListedOptions {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "The theme (default: that of the library); resolve, explain and preview take several, also as in 'p*'.",
+      "The theme (default: that of the library); resolve, explain and preview take several, also with wildcards such as 'p*'.",
       valueName: "name"
     ),
     completion: .themes
