@@ -1,8 +1,8 @@
 public import UIKitNames
 
-/// The appearance of a control, whose content is made from the control's parts.
+/// The appearance of a control, which makes content from the control's parts.
 ///
-/// There are no controls: a program displays the content of `makeBody(configuration:)`.
+/// This module has no controls: a program displays the content of `makeBody(configuration:)`.
 public protocol ControlStyle {
   /// The parts of a control.
   typealias Configuration = ControlStyleConfiguration
@@ -18,17 +18,17 @@ extension ControlStyle {
   public typealias Environment = EmptyView.Environment
 }
 
-/// The parts of a control, of which a style uses those of its kind.
+/// The parts of a control, some of which apply only to certain kinds of controls.
 public struct ControlStyleConfiguration {
   /// The label, or the title of a label.
   public var label = AnyView(EmptyView()), title = AnyView(EmptyView())
-  /// The icon of a label, and the content of a box.
+  /// The icon of a label, and the content of a group box.
   public var icon = AnyView(EmptyView()), content = AnyView(EmptyView())
   /// Whether a button is pressed, and whether a switch is on.
   public var isPressed = false, isOn = false
-  /// The fraction of a progress; nil if it isn't known.
+  /// The completed fraction of a task, from 0 to 1; nil if it isn't known.
   public var fractionCompleted: Double?
-  /// Calls the action of a button.
+  /// The action of a button.
   public var trigger: () -> Void = {}
 
   /// Creates the parts of a control; the program sets those that are displayed.
@@ -39,15 +39,15 @@ public struct ControlStyleConfiguration {
 public protocol ButtonStyle: ControlStyle {}
 /// The parts of a button.
 public typealias ButtonStyleConfiguration = ControlStyleConfiguration
-/// The appearance of buttons that call their action.
+/// The appearance of buttons whose style calls the action.
 public protocol PrimitiveButtonStyle: ControlStyle {}
 /// The appearance of switches.
 public protocol ToggleStyle: ControlStyle {}
 /// The appearance of labels.
 public protocol LabelStyle: ControlStyle {}
-/// The appearance of boxes with a label.
+/// The appearance of group boxes.
 public protocol GroupBoxStyle: ControlStyle {}
-/// The appearance of a progress.
+/// The appearance of progress views.
 public protocol ProgressViewStyle: ControlStyle {}
-/// The parts of a progress.
+/// The parts of a progress view.
 public typealias ProgressViewStyleConfiguration = ControlStyleConfiguration

@@ -10,7 +10,7 @@ public import SourceDiagnostics
 /// key is a collection or `<<`, and nodes with an alias to an unknown anchor. Keys are thus scalars
 /// and unique.
 public struct SourceNode: Sendable {
-  /// The document.
+  /// The storage of the document.
   package let tree: SourceTree
 
   /// The record at the position of the node; an alias has its own record.

@@ -152,7 +152,7 @@ enum ColorValueReader {
       return Diagnostic.Fix(replacement: word, isSafe: isSafe)
     }
     var bytes = Array(node.text.utf8)
-    // A plain value with a comma is not in a flow collection, so that it can have braces.
+    // A plain value with a comma is in block context, in which braces need no quotes.
     if word.hasPrefix("{"), error.range.lowerBound > 0, bytes.contains(UInt8(ascii: ",")) {
       return Diagnostic.Fix(replacement: word, isSafe: isSafe)
     }

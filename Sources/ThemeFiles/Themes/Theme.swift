@@ -51,7 +51,8 @@ public final class Theme: Sendable {
   /// The position of the theme's name.
   package let nameExcerpt: SourceExcerpt
   package let parentExcerpt: SourceExcerpt?
-  /// The names in `about:`, `deprecated:` and `extensions:`, which are checked once inheritance is known.
+  /// The names in `about:`, `deprecated:` and `extensions:`, which are checked once inheritance is
+  /// known.
   let mentions: [Mention]
   /// The names of the replacements in `deprecated:`.
   package let replacements: [Mention]

@@ -9,8 +9,8 @@ import TextSupport
 /// A collection is an outermost group, and its modes are the contexts of an axis, as those of
 /// ``FigmaModes``. An alias of a variable is a reference to its token.
 ///
-/// Identifiers are those of one file. A collection of a library that several files have is one group
-/// by its key, and the variables in the library's own file take precedence over copies of them.
+/// Identifiers are unique in one file only. A library's collection in several files is one group,
+/// identified by its key, and the variables in the library's own file take precedence over copies.
 ///
 /// Source: Figma REST API, GET /v1/files/:key/variables/local.
 struct FigmaVariables {
@@ -112,7 +112,7 @@ struct FigmaVariables {
     let modes: [String: [AxisChoice]]
     /// Whether this is a copy of a variable of a library.
     let isCopy: Bool
-    /// The number of the file.
+    /// The index of the file.
     let file: Int
   }
 

@@ -1,10 +1,10 @@
 import SourceDocuments
 import ThemeFiles
 
-/// The `$extensions` of a color, which exports write again.
+/// The `$extensions` of a color, which exports include again.
 extension TokenDefinition {
-  /// The members, except those that the import applied: marks of exports, modifiers of Tokens Studio,
-  /// and the alias that Figma writes beside a color that became a reference.
+  /// The members, except those that the import applied: ThemeKit's own, modifiers of Tokens Studio,
+  /// and Figma's alias of a color that became a reference.
   var keptExtensions: [(key: SourceNode, value: SourceNode)] {
     guard let node = annotatedNode?["$extensions"] else { return [] }
     let isAlias = if case .alias = result { true } else { false }
@@ -14,7 +14,8 @@ extension TokenDefinition {
     }
   }
 
-  /// The members as a JSON object; nil without any, and for those of YAML or JSON5 that are not JSON.
+  /// The members as a JSON object; nil if there are none, or if values of YAML or JSON5 have no
+  /// equivalent in JSON.
   var extensionText: String? {
     let members = keptExtensions.map { JSONMember($0.key.text, JSONValue($0.value)) }
     guard !members.isEmpty else { return nil }

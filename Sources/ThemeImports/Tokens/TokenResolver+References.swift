@@ -45,7 +45,7 @@ extension TokenResolver {
     return token
   }
 
-  /// Returns the groups that may be the collection with a name.
+  /// Returns the collections with a name; if there are none, the root and all collections.
   private func groups(named name: String?) -> [Int] {
     let named = set.collections.filter { set.tree[$0].name == name }
     return named.isEmpty ? [TokenTree.root] + set.collections : named

@@ -30,8 +30,8 @@ extension TokenResolver {
     }
   }
 
-  /// Makes aliases colors whose target is a color in some of their contexts and has another type in
-  /// its last definition; in the other contexts, neither is a color.
+  /// Makes an alias a color if its target is a color in one of its contexts, although the target's
+  /// last definition has another type; in the other contexts, neither has a color.
   mutating func addColorsOfContexts(_ live: [Int]) {
     var open = live.filter { number in
       set.definitions[number].type == TokenSet.color

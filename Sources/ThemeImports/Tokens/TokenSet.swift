@@ -46,7 +46,7 @@ struct TokenSet {
   /// The types of groups in each layer, with the conditions of the layers.
   var layerTypes: [Int: [(condition: Int, type: String)]] = [:]
 
-  /// The outermost groups that are files of their own, in which references lead to their tokens.
+  /// The outermost groups that are collections, in which references prefer their own tokens.
   var collections: [Int] = []
 
   /// The groups whose tokens are only variants of others, as in our exports.

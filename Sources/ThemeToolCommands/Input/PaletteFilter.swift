@@ -44,7 +44,7 @@ struct PaletteFilter {
     return ends.contains(letters.count)
   }
 
-  /// Returns the message about a form that no name has, with the nearest names.
+  /// Returns the message about a pattern that no name matches, with the nearest names.
   static func noMatch(_ kind: String, form: String, among known: [String]) -> String {
     let word = form.filter { $0 != "*" && $0 != "?" }
     let hint = Spelling.hint(for: word, among: known)

@@ -76,10 +76,10 @@ extension LibraryOptions {
   /// The files of the library, and the catalogs and templates that it lists.
   func sources() throws -> SourcePaths { SourcePaths(of: LibraryLoader(try folder())) }
 
-  /// Returns the themes with names, each once, where a name can have wildcards; the folder is read
-  /// only for wildcards.
+  /// Returns names of themes, each once, with wildcards replaced by the names that match; the folder
+  /// is read only for wildcards.
   ///
-  /// - Throws: ``Failure`` with every form of a name that no theme has.
+  /// - Throws: ``Failure`` with every pattern that no name matches.
   func themes(named names: [String]) throws -> [String] {
     guard names.contains(where: PaletteFilter.isPattern) else { return names.uniqued() }
     let known = try folder().themeNames

@@ -33,7 +33,7 @@ extension ColorOptions {
   }
 }
 
-/// A report of findings on standard error that has each once.
+/// A report on standard error that contains each finding once.
 struct FindingReport {
   let color: ColorOptions
   private var reported: Set<Diagnostic> = []

@@ -3,7 +3,7 @@ import ThemeFiles
 
 /// A command that prints the results of one or several themes.
 protocol ThemedCommand: PrintingCommand {
-  /// The names or forms of the requested themes; the default theme if there are none.
+  /// The names of the requested themes, also with wildcards; empty for the default theme.
   var themes: [String] { get set }
 
   /// Whether the results are JSON.

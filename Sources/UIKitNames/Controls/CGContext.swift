@@ -36,16 +36,16 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   CGContext.stack.append(CGContext(bounds: CGRect(origin: .zero, size: size)))
 }
 
-/// Returns the context of the image that this thread draws; nil without one, also while views draw.
+/// Returns the context of the image that this thread draws; nil if it draws none, as in views.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
 
-/// Returns the image that this thread draws, with the fills until now; nil without one.
+/// Returns the image that this thread draws, with its fills so far; nil if it draws none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CGContext.stack.last?.image }
 
 /// Ends the image that this thread began last.
 public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }
 
-/// A creator of drawn images of one size.
+/// A renderer that draws images of one size.
 open class UIGraphicsImageRenderer {
   private let bounds: CGRect
 
