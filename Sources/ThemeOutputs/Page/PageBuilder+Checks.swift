@@ -17,14 +17,8 @@ extension PageBuilder {
 
   /// Returns the pairs of colors that contrast checks name, with their ratios.
   mutating func pairs(where isShown: (String) -> Bool = { _ in true }) -> [JSONObject] {
-    var order: [[String]] = []
-    var checks: [[String]: [ColorCheck]] = [:]
-    for check in input.checks {
-      guard case .contrast(let front, let back, _, _) = check.measure else { continue }
-      if checks[[front, back]] == nil { order.append([front, back]) }
-      checks[[front, back], default: []].append(check)
-    }
-    return order.compactMap { names in
+    let checks = Dictionary(grouping: input.checks, by: \.contrastNames)
+    return input.checks.compactMap(\.contrastNames).uniqued().compactMap { names in
       let numbers = names.compactMap(number)
       guard numbers.count == 2, names.contains(where: isShown) else { return nil }
       return pair(of: numbers, checks[names] ?? [])

@@ -87,9 +87,7 @@ extension PageBuilder {
   /// A node inherits a trait if it has different values there in two states in which the top node
   /// has different ones; otherwise it, or a node above it, sets the trait.
   private func nodeTraits(of plan: MockPlan, in hierarchy: Hierarchy) -> [NodeTraits] {
-    let nodes = plan.panels.map { panel in
-      hierarchy.nodes.first { $0.definition.path == panel.path }
-    }
+    let nodes = plan.panels.map { try? hierarchy.node(at: $0.path) }
     let ends = [true, false].map { isFirst -> [TraitCollection] in
       if let top = hierarchy.nodes.first?.environment, let theme = space.themes.first,
         let last = space.themes.last

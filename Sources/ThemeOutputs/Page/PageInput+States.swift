@@ -23,9 +23,14 @@ extension PageInput {
   /// The pairs of names that contrast checks have, in the order of the document.
   package var contrastPairs: [[String]] {
     let known = Set(ExportSource(library).colorNames(withPalettes: true))
-    return checks.compactMap { check -> [String]? in
-      guard case .contrast(let front, let back, _, _) = check.measure else { return nil }
-      return known.isSuperset(of: [front, back]) ? [front, back] : nil
-    }.uniqued()
+    return checks.compactMap(\.contrastNames).uniqued().filter(known.isSuperset)
+  }
+}
+
+extension ColorCheck {
+  /// The names of the foreground and the background of a contrast check; nil for other checks.
+  var contrastNames: [String]? {
+    guard case .contrast(let front, let back, _, _) = measure else { return nil }
+    return [front, back]
   }
 }
