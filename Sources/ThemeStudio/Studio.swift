@@ -81,10 +81,7 @@ package final class Studio {
   }
 
   private var page: HTTPResponse {
-    let html = ThemePage.html(
-      session.document,
-      mode: .live(allowsEdits: session.options.allowsEdits)
-    )
+    let html = ThemePage.html(session.document, mode: .live)
     return HTTPResponse(
       status: 200,
       contentType: "text/html; charset=utf-8",

@@ -31,16 +31,18 @@ struct ThemePageTests {
 
   @Test("The document is JSON on one line, and text of themes can't end its element")
   func safety() throws {
-    let document = try document()
+    var document = try document()
     #expect(!document.json.contains("\n") && !document.json.contains("\u{2028}"))
     let file = SourceFile(path: "a.json", bytes: Array(document.json.utf8))
     let (parsed, diagnostics) = JSONReader.read(file)
     #expect(parsed != nil && diagnostics.isEmpty)
-    for mode in [ThemePage.Mode.file, .live(allowsEdits: true)] {
+    for mode in [ThemePage.Mode.file, .live] {
+      document.allowsEdits = mode == .live
       let page = ThemePage.html(document, mode: mode)
       #expect(page.hasPrefix("<!doctype html>\n"))
       #expect(page.split(separator: "</script").count == 3)
       #expect(!page.contains("{{title}}<") && !page.contains("\u{2028}"))
+      #expect(page.contains("{{title}}\\u003c!--script-->"))
       #expect(page.contains("connect-src") == false)
       #expect(page.contains("Content-Security-Policy") == (mode == .file))
       #expect(page.contains("\"allowsEdit\": true") == (mode != .file))

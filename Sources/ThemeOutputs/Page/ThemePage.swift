@@ -4,11 +4,11 @@ import TextSupport
 /// The page of a theme library: one file that loads nothing.
 package struct ThemePage {
   /// Where a page is shown.
-  package enum Mode: Hashable, Sendable {
+  package enum Mode: Sendable {
     /// From a file, without a connection.
     case file
     /// From the program that made it, which sends it changes.
-    case live(allowsEdits: Bool)
+    case live
   }
 
   /// The SHA-256 of the script, in base64.
@@ -37,8 +37,6 @@ package struct ThemePage {
 
   /// Returns the page of a document.
   package static func html(_ document: PageDocument, mode: Mode) -> String {
-    var document = document
-    if case .live(let allowsEdits) = mode { document.allowsEdits = allowsEdits }
     let meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"
     return filled(
       EmbeddedFiles.text("Page/studio.html")[...],
