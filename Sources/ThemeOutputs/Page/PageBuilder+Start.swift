@@ -17,7 +17,7 @@ extension PageBuilder {
       return ["path": node.path, "reason": "\(node.change.reason)", "colors": colors]
     }
     return [
-      "view": (start.view ?? .colors).rawValue, "state": space.state(of: start.traits),
+      "view": start.view.rawValue, "state": space.state(of: start.traits),
       "names": start.names, "hierarchy": start.hierarchy, "marks": marks.map { JSONObject($0) },
       "legend": mock?.legend, "redraws": redraws,
     ]

@@ -8,8 +8,8 @@ package struct PageStart {
     case colors, gallery, mock, contrast, findings
   }
 
-  /// The view; nil for that of the colors.
-  package var view: View?
+  /// The view.
+  package var view = View.colors
 
   /// The traits that select the state.
   package var traits = TraitCollection()
