@@ -77,7 +77,7 @@ struct PageContent: Decodable {
     self = try JSONDecoder().decode(PageContent.self, from: Data(document.json.utf8))
   }
 
-  /// Returns the content with what a change has in place of it.
+  /// Returns the content with the parts of a change in place of its own.
   func completed(by change: PageChange) -> PageContent {
     var content = self
     content.values += change.values

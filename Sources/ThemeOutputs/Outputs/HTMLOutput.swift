@@ -12,7 +12,7 @@ extension OutputFormat {
     let input = try PageInput(context.folder, showing: context.library)
     let page = ThemePage.html(PageDocument(input), mode: .file)
     let comment = OwnershipMarker.comment(for: context.library)
-    // Below the first line, which says what the file is.
+    // Below the doctype, which is the first line.
     let end = page.firstIndex(of: "\n").map(page.index(after:)) ?? page.startIndex
     let bytes = Array((page[..<end] + comment + "\n" + page[end...]).utf8)
     let diagnostics = ThemeExport.missingColors(in: context.library)

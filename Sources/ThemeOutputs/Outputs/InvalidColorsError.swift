@@ -1,7 +1,7 @@
 import SourceDiagnostics
 package import ThemeFiles
 
-/// The reason why an output is not written, or a template refused: it has colors without a valid value.
+/// The reason why an output is not written or a template is refused: colors without a valid value.
 package struct InvalidColorsError: Error, CustomStringConvertible {
   /// The message, with the colors and the places of their errors.
   package let description: String

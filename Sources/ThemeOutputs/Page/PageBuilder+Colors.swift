@@ -46,8 +46,8 @@ extension PageBuilder {
       && space.traits.map(\.values) == other.space.traits.map(\.values)
   }
 
-  /// Takes the values of another library, so that equal values have equal numbers, and what was
-  /// measured of them.
+  /// Takes the values of another library, so that equal values have equal numbers, and their
+  /// measurements.
   mutating func takeResults(of other: Self) {
     values = other.values
     contrasts = other.contrasts

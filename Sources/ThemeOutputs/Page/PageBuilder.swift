@@ -77,7 +77,7 @@ struct PageBuilder {
     }
   }
 
-  /// Returns the table of what `body` returns in all states along the axes of themes and of some
+  /// Returns the table of the results of `body` in all states along the axes of themes and of some
   /// traits.
   mutating func table<Value>(
     along mask: UInt64,

@@ -28,7 +28,7 @@ package struct PageDocument {
   /// Resolves everything in all states.
   ///
   /// - Parameters:
-  ///   - input: What the page shows.
+  ///   - input: The content of the page.
   ///   - start: The view that the page opens with.
   /// - Complexity: O(*c* · *s*) in the number of colors and the states that each depends on.
   package init(_ input: PageInput, start: PageStart = PageStart()) {
@@ -49,11 +49,12 @@ package struct PageDocument {
 
   /// Resolves a library of which one value was changed.
   ///
-  /// The JSON has only the values, colors, pairs and hierarchies that differ from those of another
-  /// document; `isPart` is true. Numbers of values continue those of the other document.
+  /// The JSON has the values, colors and pairs that differ from those of another document, and all
+  /// hierarchies and findings; `isPart` is true. Numbers of values continue those of the other
+  /// document. The document of a library with other states or names is complete.
   ///
   /// - Parameters:
-  ///   - input: What the page shows.
+  ///   - input: The content of the page.
   ///   - base: The document before the change.
   ///   - name: The name of the color with the changed value.
   package init(_ input: PageInput, changing base: PageDocument, at name: String) {

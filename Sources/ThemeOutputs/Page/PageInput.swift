@@ -3,7 +3,7 @@ package import ThemeFiles
 package import ThemeHierarchies
 package import ThemeValidation
 
-/// What a page shows: a library with its checks, its hierarchies and its findings.
+/// The content of a page: a library with its checks, its hierarchies and its findings.
 package struct PageInput: Sendable {
   /// The themes, in which errors concern single colors.
   package let library: ThemeLibrary
@@ -17,7 +17,7 @@ package struct PageInput: Sendable {
   /// The names of the library's traits.
   package let names: TraitNames
 
-  /// What is wrong with the files.
+  /// The findings of validating the files.
   package var findings: [Diagnostic]
 
   /// The title of the page: the name of the folder.
@@ -34,7 +34,8 @@ package struct PageInput: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The files.
-  ///   - library: The themes to show, if they are read already, as with the conditions of an output.
+  ///   - library: The themes to show, if they are read already, as with the conditions of an
+  ///     output.
   /// - Throws: `ThemeLibraryError` for errors that don't concern single colors alone.
   package init(_ folder: ThemeFolder, showing library: ThemeLibrary? = nil)
     throws(ThemeLibraryError)

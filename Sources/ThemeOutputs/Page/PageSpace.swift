@@ -29,6 +29,7 @@ struct PageSpace {
 
   /// The trait of the first axis.
   let themeTrait: TraitKey
+
   private let defaultTheme: String
   private var known: [UInt64: (axes: [Int], states: [State])] = [:]
 

@@ -30,6 +30,7 @@ extension ThemeTemplate {
     }
     return findings.sortedByPosition()
   }
+
   /// Returns the error of a template that would make other files without the colors of a library
   /// that have no valid value.
   ///

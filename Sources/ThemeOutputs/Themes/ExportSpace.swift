@@ -7,8 +7,8 @@ package struct ExportSpace: Sendable {
   /// The axes.
   package let axes: [TraitAxis]
 
-  /// The axes that were left out, because there are more states than the limit: custom traits first,
-  /// style and contrast last.
+  /// The axes that were left out, because there are more states than the limit: custom traits
+  /// first, style and contrast last.
   package let leftOut: [TraitAxis]
 
   private let space: ConditionSpace

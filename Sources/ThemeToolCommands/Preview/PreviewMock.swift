@@ -39,8 +39,8 @@ struct PreviewMock {
     _ = try redraws(after: changes)
   }
 
-  /// The hierarchy after changes, with the redrawn nodes marked if requested, and the view of a page
-  /// that shows the same.
+  /// The hierarchy after changes, with the redrawn nodes marked if requested, and the view of a
+  /// page that shows the same.
   func mock(
     after settings: [String],
     isHighlighted: Bool
