@@ -12,7 +12,7 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "YYMdniBDPf3t5S/61/Ely8WFL0qpwd/tZrFyOQMCSGY="
+  static let scriptHash = "hOar34oNV8eH2r96Mu7sjDxKLPNuUH+AfgrX1xWiiF4="
 
   /// The SHA-256 of the style sheet, in base64.
   static let styleHash = "6XyXGwObPD38ihpbKFDrD0AzaaPSoJs5sfJn/wRrArY="

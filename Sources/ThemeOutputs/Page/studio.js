@@ -72,7 +72,7 @@ function fill(target, properties, children) {
   return target;
 }
 
-/** Replaces what an element holds.
+/** Replaces the children of an element.
  * @param {Element} target @param {Child} children */
 function renew(target, children) {
   target.replaceChildren();
@@ -136,19 +136,19 @@ const indices = new WeakMap();
 function index(from) {
   const known = indices.get(from);
   if (known) return known;
-  const grounds = grouped(from.pairs, ({ background }) => [background]);
-  const most = [...grounds].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
+  const backgrounds = grouped(from.pairs, ({ background }) => [background]);
+  const most = [...backgrounds].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
   const made = {
     colors: new Map(from.colors.map((color) => [color.name, color])),
     pairs: grouped(from.pairs, ({ text, background }) => [text, background]),
-    root: grounds.has("background") ? "background"
+    root: backgrounds.has("background") ? "background"
       : most ?? from.colors.find((color) => !color.isPalette)?.name ?? "",
   };
   indices.set(from, made);
   return made;
 }
 
-/** What stands for the value of a color that its theme lacks, and for one that has none.
+/** The placeholders for the value of a color that its theme lacks, and for an invalid value.
  * @type {Value[]} */
 const [absent, invalid] = ["not in this theme", "no valid value"].map((hex) => ({ css: "transparent", hex }));
 
@@ -236,8 +236,8 @@ const specimen = (tag, text, properties = {}) => h(tag, { ...properties, "data-t
  * @param {Pair} pair @param {Context} context @param {Child[]} children */
 function sample(pair, context, ...children) {
   const style = { background: cssOf(pair.background, context), color: cssOf(pair.text, context) };
-  const ground = { background: cssOf(index(shown(context)).root, context) };
-  return h("span", { class: "sample", "aria-hidden": "true", style: ground },
+  const backdrop = { background: cssOf(index(shown(context)).root, context) };
+  return h("span", { class: "sample", "aria-hidden": "true", style: backdrop },
     h("span", { style }, ...(children.length ? children : [specimen("span", "Aa")])));
 }
 
@@ -289,7 +289,7 @@ function toggleCompare() {
     const style = doc.axes.findIndex((axis) => axis.name === "style" && axis.values.length > 1);
     const axis = style >= 0 ? style : doc.axes.findIndex((axis) => axis.values.length > 1);
     const next = (/** @type {number} */ old) => (old + 1) % doc.axes[axis].values.length;
-    // While a value is tried, what it changes is compared.
+    // While a value is tried, the contexts show the colors before and after it.
     const state = trial ? [...first.state] : first.state.map((old, i) => (i === axis ? next(old) : old));
     ui.contexts = [{ state: first.state, tried: false }, { state, tried: trial !== null }];
     if (trial) ui.inspected = 1;
@@ -350,7 +350,7 @@ const viewHead = (title, ...facts) => h("div", { class: "head" }, h("h2", {}, ti
 /** @param {string} name */
 const differs = (name) => new Set(ui.contexts.map((context) => cssOf(name, context))).size > 1;
 
-/** The properties of what arrows reach and Return opens.
+/** The properties of an element that arrows reach and Return opens.
  * @param {Item} selection @param {number} [number] */
 function item(selection, number) {
   const key = itemKey(selection) + (number ?? "");
@@ -431,7 +431,7 @@ function colorsView() {
         h("ul", {}, colors.map(step))))), listed.length === 0 && nothing(), ];
 }
 
-const nothing = () => h("p", { class: "nothing" }, ui.query ? `Nothing is found for “${ui.query}”.` : "There is nothing to show.");
+const nothing = () => h("p", { class: "nothing" }, ui.query ? `No results for “${ui.query}”.` : "There is nothing to show.");
 
 // MARK: Gallery
 /** A theme as it may look: texts, fills and graphics of its checked pairs.
@@ -440,14 +440,14 @@ function composition(context) {
   const { root } = index(shown(context));
   const pairs = shown(context).pairs.filter((pair) => hasValue(pair.text, context) && hasValue(pair.background, context));
   const isText = (/** @type {Pair} */ pair) => pair.checks.some((check) => check.minimum >= 4.5);
-  const grounds = grouped(pairs.filter(isText), ({ background }) => [background]);
+  const backgrounds = grouped(pairs.filter(isText), ({ background }) => [background]);
   // A label that is on several fills, such as those of a pressed button, is shown on the first.
   const labels = new Set();
-  const tiles = [...grounds].filter(([name, [{ text }]]) => name !== root && cssOf(name, context) !== cssOf(root, context) &&
+  const tiles = [...backgrounds].filter(([name, [{ text }]]) => name !== root && cssOf(name, context) !== cssOf(root, context) &&
     !labels.has(text) && labels.add(text));
   const bars = pairs.filter((pair) => !isText(pair) && pair.background === root);
   const color = (/** @type {Pair} */ pair) => ({ color: cssOf(pair.text, context) });
-  const [heading, body, ...links] = grounds.get(root) ?? [];
+  const [heading, body, ...links] = backgrounds.get(root) ?? [];
   return h("div", { class: "composition", "aria-hidden": "true", style: { background: cssOf(root, context) } },
     heading && specimen("p", "The quick brown fox", { class: "heading", style: color(heading) }),
     body && specimen("p", "jumps over the lazy dog and wonders how every color got its name.", { class: "body", style: color(body) }),
@@ -487,7 +487,7 @@ function galleryView() {
 }
 
 // MARK: Hierarchy
-/** What the nodes of a context showed last.
+/** The last colors of the nodes of each context.
  * @type {Map<number, {hierarchy: string, nodes: Map<string, string>}>} */
 const seen = new Map();
 /** When nodes began to flash.
@@ -592,7 +592,7 @@ function contrastView() {
     .sort((a, b) => Number(b.fails) - Number(a.fails) || a.margin - b.margin);
   const failing = measured.filter(({ fails }) => fails).length;
   const place = (/** @type {number} */ ratio) => `${(Math.log(Math.max(1, ratio)) / Math.log(21)) * 100}%`;
-  return [viewHead("Contrast", plural(measured.length, "pair"), failing ? verdict(1, `${failing} fail`) : verdict(0, "all pass"),
+  return [viewHead("Contrast", plural(measured.length, "pair"), failing ? verdict(1, `${failing} failing`) : verdict(0, "all pass"),
       segments({ key: "over", label: "Measured in", isQuiet: true, values: ["this context", `all ${combinations()} combinations`],
         chosen: Number(ui.overAll), choose: (value) => { ui.overAll = value === 1; render(); } })),
     h("ul", { class: isComparing() ? "rows pairs two" : "rows pairs" }, measured.map(({ all }) => h("li", {},
@@ -645,7 +645,7 @@ function findingsView() {
         h("span", { class: "severity" }, finding.severity), h("p", {}, finding.message),
         h("div", {}, code(finding.rule), source(finding),
           (finding.names ?? []).map((name) => colorLink(name, ui.contexts[0])))))),
-    (doc.leftOut ?? []).length > 0 && note(`Without switches, as there are too many combinations: ${(doc.leftOut ?? []).join(", ")}.`),
+    (doc.leftOut ?? []).length > 0 && note(`Traits without controls, because there are too many combinations: ${(doc.leftOut ?? []).join(", ")}.`),
   ];
 }
 
@@ -676,7 +676,7 @@ const panelHead = (kind, ...title) => h("div", { class: "panel-head" }, h("div",
 const variantLine = (variant) => h("div", { class: "variant" }, h("code", { class: "literal" }, variant.text),
   remark([variant.theme, ...variant.conditions].join(" · "), " ", source(variant)));
 
-/** How a color gets its value: the variant that wins, then what it refers to.
+/** How a color gets its value: the winning variant, then its references.
  * @param {string} name @param {Context} context @param {string[]} above @returns {HTMLElement} */
 function chain(name, context, above = []) {
   const color = index(shown(context)).colors.get(name);
@@ -754,7 +754,7 @@ function pairPanel(text, background, context) {
     repairs = { key, proposals: [], error: "" };
     post("repair", { pair: place, state: context.state }).then(({ proposals, error }) => {
       if (repairs?.key !== key) return;
-      repairs = { key, proposals: proposals ?? [], error: error ?? (proposals?.length ? "" : "No near color passes.") };
+      repairs = { key, proposals: proposals ?? [], error: error ?? (proposals?.length ? "" : "No nearby color passes.") };
       render();
       if (ui.byKey) /** @type {HTMLElement | null} */ (panel.querySelector(".proposal"))?.focus();
     });
@@ -796,7 +796,7 @@ function nodePanel(path, context) {
     section("Overrides", [node, ...above].filter((panel) => panel.tags.length).map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
       remark(panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && note("None; it has the traits of the root.")),
     redraw && section("Redraw", h("p", {}, redraw.reason)),
-    section("Colors", used.length ? list(used.map(here)) : note("It draws with none.")),
+    section("Colors", used.length ? list(used.map(here)) : note("It uses no colors.")),
   ];
 }
 
@@ -953,7 +953,7 @@ function renderTry() {
       button({ "data-key": "copy.tried", onclick: () => copy("value", attempt?.text ?? "") }, "Copy"),
       button({ "data-key": "discard", onclick: closePanel }, "Discard")),
     shownTrial && note("The literal in ", code(`${shownTrial.file}:${shownTrial.line}`)),
-    section("Contrast", note(worse.length ? verdict(1, `${plural(worse.length, "pair")} fail in more combinations`) : verdict(0, "No combination becomes worse")),
+    section("Contrast", note(worse.length ? verdict(1, `${plural(worse.length, "pair")} ${worse.length === 1 ? "fails" : "fail"} in more combinations`) : verdict(0, "No pair fails in more combinations")),
       list(pairs.map(({ pair, old }) => pairRow(pair, context, name, old)))),
     section("Changes", changed.length > 0 && list(changed.map((color) => li(h("span", { class: "link" },
       beforeAfter("small", cssOf(color.name, { ...context, tried: false }), cssOf(color.name, context)), bold(color.name), code(hexOf(color.name, context)))))))];
@@ -1167,7 +1167,7 @@ function listen() {
   events?.addEventListener("state", (event) => receive(JSON.parse(event.data)));
   events?.addEventListener("message", (event) => message(JSON.parse(event.data).message));
   events?.addEventListener("open", () => message(""));
-  events?.addEventListener("error", () => message("The studio doesn't answer; this is what it showed last."));
+  events?.addEventListener("error", () => message("The studio doesn't answer; the page shows its last state."));
 }
 
 // MARK: Start
