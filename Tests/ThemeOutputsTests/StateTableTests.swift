@@ -31,8 +31,7 @@ struct StateTableTests {
       }
       let table = StateTable(along: axes, counts: counts, values: all.map(value))
       for state in all {
-        let place = table.axes.reduce(0) { $0 * counts[$1] + state[$1] }
-        #expect(table.values[place] == value(state))
+        #expect(table.value(in: state, counts: counts) == value(state))
       }
       #expect(table.values.count == table.axes.reduce(1) { $0 * counts[$1] })
       let needed = axes.filter { axis in
