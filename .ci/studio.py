@@ -74,7 +74,7 @@ def main(tool, themes, folder, is_long):
     started = time.monotonic()
 
     def report(part):
-        print(f"studio: {time.monotonic() - started:.0f} s until after {part}", flush=True)
+        print(f"studio: {part} done after {time.monotonic() - started:.0f} s", flush=True)
 
     check_pages(tool, browser, folder)
     for number, library in enumerate(LIBRARIES):

@@ -11,13 +11,13 @@ import time
 from browser import fail
 from studio_process import Studio, answer
 
-# What a server may do to requests that are refused for their form: answer, or end the connection.
+# The possible answers to malformed requests; None where the connection ends without one.
 MALFORMED = {400, 404, 405, 408, 411, 413, 414, 431, 501, 505, None}
 # How much memory the server may use above what it has at the start, in megabytes.
 GROWTH = 100
 # A value in standard.yaml.
 LITERAL = 'oklch(47.5% 0.014 260)'
-# What a page may and may not do, in each answer.
+# The headers of each answer, which restrict the page.
 HEADERS = {
     "cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin", "x-frame-options": "DENY",
@@ -200,7 +200,7 @@ def check_crowd(studio, count):
         client.setblocking(False)
         client.connect_ex(("127.0.0.1", studio.port))
         crowd.append(client)
-    # A page that is open goes on while the others wait.
+    # An open page still receives changes while the others wait.
     save(file, text.replace(LITERAL, "oklch(41.2% 0.01 260)", 1))
     while "oklch(0.412 0.01 260)" not in json.dumps(reader.next(seconds=30)):
         pass
