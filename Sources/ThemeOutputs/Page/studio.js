@@ -640,7 +640,8 @@ function findingsView() {
     .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   const count = (/** @type {string} */ severity) => listed.filter((finding) => finding.severity === severity).length;
   return [viewHead("Findings", order.filter(count).map((severity) => plural(count(severity), severity)).join(", ")),
-    listed.length === 0 ? h("div", { class: "nothing" }, ui.query ? nothing() : [verdict(0, "No findings"), " All checks of the library pass in every combination."])
+    listed.length === 0 && ui.query ? nothing()
+      : listed.length === 0 ? h("div", { class: "nothing" }, verdict(0, "No findings"), " All checks of the library pass in every combination.")
       : h("ul", { class: "findings" }, listed.map((finding) => h("li", { class: finding.severity },
         h("span", { class: "severity" }, finding.severity), h("p", {}, finding.message),
         h("div", {}, code(finding.rule), source(finding),
