@@ -126,6 +126,17 @@ struct FigmaModeTests {
     #expect(try result.compiled().colors("brand")["A.a"] == value, "\(result.text)")
   }
 
+  @Test("An alias of an unknown collection leads to a variable of the same name in another one")
+  func aliasesOfSameName() {
+    let alias = #"{"targetVariableName":"text","targetVariableSetName":"Renamed"}"#
+    let result = imported([
+      "A/Mode 1.json":
+        #"{"text":\#(color("1", hex: "#FF0000", alias: alias)),\#(mark("Mode 1")[0])}"#,
+      "B/Mode 1.json": #"{"text":\#(color("1", hex: "#FF0000")),\#(mark("Mode 1")[0])}"#,
+    ]) { $0.themes = ["brand"] }
+    #expect(result.text.contains("{B.text}"), "\(result.text)")
+  }
+
   @Test("Collections whose folders have the same name are groups with different names")
   func equalFolders() throws {
     let result = imported([

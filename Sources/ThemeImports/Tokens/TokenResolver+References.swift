@@ -37,8 +37,8 @@ extension TokenResolver {
       let alias = definition.annotatedNode?["$extensions"]?[FigmaModes.aliasKey],
       let names = alias["targetVariableName"]?.text.split(separator: "/").map(String.init),
       let token = groups(named: alias["targetVariableSetName"]?.text).lazy
-        .compactMap({ set.tree.known(names, from: $0) }).first(where: set.isToken),
-      token != definition.token,
+        .compactMap({ set.tree.known(names, from: $0) })
+        .first(where: { set.isToken($0) && $0 != definition.token }),
       let last = set.lastLive(token).map({ set.definitions[$0] }),
       (last.ownType ?? last.groupType) == TokenSet.color
     else { return nil }
