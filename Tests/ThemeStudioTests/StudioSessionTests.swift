@@ -79,6 +79,7 @@ struct StudioSessionTests {
     let json = try session.trying("#abcdef", for: "accent", in: [0, 0]).json
     #expect(json.contains("#abcdef"))
     #expect(json.contains("\"text\": \"#abcdef\""))
+    #expect(json.contains("\"file\": \"Themes/calm.yaml\", \"line\": 6"))
     #expect(json.contains("\"inGamut\": \"srgb\""))
     #expect(!session.document.json.contains("#abcdef"))
     #expect(try library.text(of: "calm.yaml") == before)
@@ -124,7 +125,7 @@ struct StudioSessionTests {
     #expect(after.hasPrefix(parts[0] + new))
     #expect(after.hasSuffix(parts[1]))
     #expect(session.revision == 2)
-    #expect(written.file.hasSuffix(file))
+    #expect(written.file == "Themes/\(file)")
     #expect(before.split(separator: "\n")[written.line - 1].contains(old))
     let isReference = old.contains("{")
     #expect(written.text.contains("instead of {gray}") == isReference)

@@ -118,7 +118,7 @@ extension PageBuilder {
       "theme": theme,
       "conditions": colors.conditions(ofVariant: variant, at: index).map(\.description),
       "text": colors.text(ofVariant: variant, at: index),
-      "file": excerpt.map { shownPath(of: $0.file) },
+      "file": excerpt.map { input.shownPath(of: $0.file) },
       "line": excerpt?.start.line, "column": excerpt?.start.column,
       "path": excerpt.flatMap { path(of: $0.file) }, "references": references.uniqued(),
     ]

@@ -96,18 +96,11 @@ struct PageBuilder {
     input.findings.map { finding in
       [
         "rule": finding.rule.id, "severity": finding.severity.rawValue,
-        "message": finding.message, "file": finding.excerpt.map { shownPath(of: $0.file) },
+        "message": finding.message, "file": finding.excerpt.map { input.shownPath(of: $0.file) },
         "line": finding.excerpt?.start.line, "column": finding.excerpt?.start.column,
         "path": finding.excerpt.flatMap { path(of: $0.file) }, "names": finding.subject.names,
       ]
     }
-  }
-
-  /// Returns the path of a file from the parent of the library's folder, so that the page doesn't
-  /// depend on where the library is.
-  func shownPath(of file: String) -> String {
-    let folder = input.folderPath + "/"
-    return file.hasPrefix(folder) ? "\(input.title)/\(file.dropFirst(folder.count))" : file
   }
 
   /// Returns the absolute path of a file, for a link to an editor.

@@ -70,4 +70,11 @@ package struct PageInput: Sendable {
     let parts = folder.path.split(separator: "/").filter { $0 != "." }
     title = parts.last.map(String.init) ?? "Themes"
   }
+
+  /// Returns the path of a file from the parent of the library's folder, so that the page doesn't
+  /// depend on where the library is.
+  package func shownPath(of file: String) -> String {
+    let folder = folderPath + "/"
+    return file.hasPrefix(folder) ? "\(title)/\(file.dropFirst(folder.count))" : file
+  }
 }

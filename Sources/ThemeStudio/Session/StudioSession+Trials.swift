@@ -79,8 +79,9 @@ extension StudioSession {
       var document = PageDocument(input, changing: self.document, at: name)
       document.revision = revision
       document.allowsEdits = options.allowsEdits
+      let file = input.shownPath(of: change.file.source.path)
       let trial: JSONObject =
-        ["name": name, "text": change.text, "file": change.file.source.path, "line": change.line]
+        ["name": name, "text": change.text, "file": file, "line": change.line]
         + ColorRamps(of: change.color).members
       document.trial = JSONFragment(trial.json)
       return document

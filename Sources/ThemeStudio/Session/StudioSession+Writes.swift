@@ -57,7 +57,7 @@ extension StudioSession {
       writes = writes.suffix(Self.undoLimit - 1) + [write]
       load()
     }
-    return Written(file: write.path, line: write.line, text: write.new.text)
+    return Written(file: input.shownPath(of: write.path), line: write.line, text: write.new.text)
   }
 
   /// Restores the bytes of the file that was written last.
@@ -66,7 +66,7 @@ extension StudioSession {
     try replace(write.new.bytes, with: write.old.bytes, in: write.path)
     writes.removeLast()
     load()
-    return Written(file: write.path, line: write.line, text: write.old.text)
+    return Written(file: input.shownPath(of: write.path), line: write.line, text: write.old.text)
   }
 
   private static func changed(_ path: String) -> StudioError {
