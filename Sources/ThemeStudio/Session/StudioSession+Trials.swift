@@ -76,9 +76,7 @@ extension StudioSession {
     do {
       var input = try PageInput(library.library)
       input.root = self.input.root
-      var document = PageDocument(input, changing: self.document, at: name)
-      document.revision = revision
-      document.allowsEdits = options.allowsEdits
+      var document = current(PageDocument(input, changing: self.document, at: name))
       let file = input.shownPath(of: change.file.source.path)
       let trial: JSONObject =
         ["name": name, "text": change.text, "file": file, "line": change.line]

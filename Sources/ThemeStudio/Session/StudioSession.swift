@@ -137,13 +137,13 @@ package final class StudioSession {
       if case .invalid = error {} else { message = "\(error)" }
       input.findings = snapshot.library.diagnostics
     }
-    document = document(of: input)
+    document = current(PageDocument(input))
     document.isStale = isStale
   }
 
-  /// Returns the document of some contents at the current revision.
-  func document(of input: PageInput) -> PageDocument {
-    var document = PageDocument(input)
+  /// Returns a document at the current revision.
+  func current(_ document: PageDocument) -> PageDocument {
+    var document = document
     document.revision = revision
     document.allowsEdits = options.allowsEdits
     return document
