@@ -150,6 +150,17 @@ struct StudioSessionTests {
     #expect(try library.text(of: "calm.yaml").contains("ivory"))
   }
 
+  @Test("A state whose number means another theme by now is never written")
+  func refusesMovedStates() throws {
+    let calm = try library.text(of: "calm.yaml")
+    try library.write("theme: brave\nextends: calm\ncolors: { accent: red }\n", to: "brave.yaml")
+    #expect(session.update { $0.revision == 2 })
+    #expect(status { _ = try session.write("lime", for: "accent", in: [1, 0], seen: 1) } == 409)
+    #expect(try library.text(of: "calm.yaml") == calm)
+    let written = try session.write("lime", for: "accent", in: [2, 0], seen: 2)
+    #expect(written.file == "Themes/loud.yaml")
+  }
+
   @Test("At most 100 writes are undone, the last one first")
   func undoesWrites() throws {
     for value in ["red", "lime", "blue"] {

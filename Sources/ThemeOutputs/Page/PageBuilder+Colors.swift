@@ -42,6 +42,7 @@ extension PageBuilder {
   /// Whether another library has the same themes, names and states.
   func hasStates(of other: Self) -> Bool {
     names == other.names && places == other.places && space.counts == other.space.counts
+      && space.themes.map(\.name) == other.space.themes.map(\.name)
       && space.traits.map(\.trait) == other.space.traits.map(\.trait)
       && space.traits.map(\.values) == other.space.traits.map(\.values)
   }

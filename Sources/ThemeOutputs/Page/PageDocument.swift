@@ -81,6 +81,9 @@ package struct PageDocument {
     self.builder = builder
   }
 
+  /// Returns whether another document has the same themes, names and states, with the same numbers.
+  package func hasStates(of other: PageDocument) -> Bool { builder.hasStates(of: other.builder) }
+
   /// The JSON, without a line break.
   package var json: String {
     let state: JSONObject = [

@@ -45,7 +45,9 @@ extension StudioSession {
   ) throws(StudioError) -> Written {
     let (change, _) = try change(of: name, in: state, to: value)
     let source = change.file.source
-    guard !hasChanged(source.path, since: revision) else { throw Self.changed(source.path) }
+    guard !hasChanged(source.path, since: revision) else {
+      throw .conflict("the files have changed since the page showed them; try again")
+    }
     let write = Write(
       path: source.path,
       line: change.line,

@@ -48,6 +48,9 @@ package final class StudioSession {
   /// The revisions with which files changed last, by path.
   private var changes: [String: Int] = [:]
 
+  /// The revision with which the themes, names or states of the document changed last.
+  private var statesRevision = 0
+
   private let watch: FileWatch?
   private var results = RecordedFiles(LocalFiles()).results
 
@@ -137,7 +140,9 @@ package final class StudioSession {
       if case .invalid = error {} else { message = "\(error)" }
       input.findings = snapshot.library.diagnostics
     }
-    document = current(PageDocument(input))
+    let new = current(PageDocument(input))
+    if !new.hasStates(of: document) { statesRevision = revision }
+    document = new
     document.isStale = isStale
   }
 
@@ -163,8 +168,8 @@ package final class StudioSession {
     }
   }
 
-  /// Returns whether a file has changed since a state.
+  /// Returns whether a file has changed since a revision, or what the numbers of states mean.
   func hasChanged(_ path: String, since revision: Int) -> Bool {
-    changes[path, default: 0] > revision
+    max(statesRevision, changes[path, default: 0]) > revision
   }
 }
