@@ -111,7 +111,9 @@ extension ThemeTool {
       let program = "xdg-open"
       #endif
       let job = WorkerThreads.Job {
-        let result = try? ChildProcess.run([program, address])
+        // What a browser prints in its life has no limit, and is not read.
+        let script = "exec \(program) \"$1\" >/dev/null 2>&1"
+        let result = try? ChildProcess.run(["sh", "-c", script, "sh", address])
         if result?.status != 0 {
           Output.error("'\(program)' can't open the page: open the address in a browser")
         }
