@@ -14,20 +14,15 @@ extension CodeActionBuilder {
       let repair = CheckRepair(of: finding, in: snapshot.library)
     else { return }
     for proposal in repair.proposals {
-      // A plain reference leads to a color that is changed for all its users.
-      var index = proposal.index
-      var depth = 0
-      while depth < 16, let next = member.colors.alias(at: index, for: repair.traits) {
-        index = next
-        depth += 1
+      // The color that references lead to is changed for all its users.
+      let literal = proposal.places.last.flatMap {
+        snapshot.value(of: $0, in: member, for: repair.traits)
       }
-      let notation = ColorNotation.of(
-        snapshot.value(of: index, in: member, for: repair.traits)?.site.node.text ?? ""
-      )
+      let notation = ColorNotation.of(literal?.site.node.text ?? "")
       let css =
         notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
-      for changed in index == proposal.index ? [index] : [proposal.index, index] {
-        addRepair(proposal, css: css, of: changed, in: member, repair.traits, for: finding)
+      for index in proposal.places {
+        addRepair(proposal, css: css, of: index, in: member, repair.traits, for: finding)
       }
     }
   }

@@ -9,9 +9,6 @@ import ThemeValidation
 
 /// Passing colors for the colors of a failed contrast check.
 extension StudioSession {
-  /// The maximum number of references from a color to the one whose value changes.
-  private static let referenceLimit = 16
-
   /// Returns the nearest passing colors of both colors of a pair of the document in a state: for
   /// each, the change of its own value, and if that is a reference, of the value that it leads to.
   func repairs(ofPair number: Int, in state: [Int]) throws(StudioError) -> [JSONObject] {
@@ -26,12 +23,7 @@ extension StudioSession {
     else { return [] }
     var proposals: [JSONObject] = []
     for proposal in repair.proposals {
-      var target = proposal.index
-      for _ in 0..<Self.referenceLimit {
-        guard let next = member.colors.alias(at: target, for: traits) else { break }
-        target = next
-      }
-      for index in target == proposal.index ? [target] : [proposal.index, target] {
+      for index in proposal.places {
         let place = Place(index: index, member: member, traits: traits)
         // A color of an asset catalog has no value that can be changed.
         guard

@@ -1,6 +1,7 @@
 package import ColorValues
 package import DynamicColors
 package import SourceDiagnostics
+import TextSupport
 package import ThemeFiles
 package import TraitSystem
 
@@ -10,6 +11,10 @@ package struct CheckRepair {
   package struct Proposal {
     /// The index of the color in the theme.
     package let index: ColorIndex
+
+    /// The color, and the one that its references lead to if there is one: the value of either can
+    /// be replaced.
+    package let places: [ColorIndex]
 
     /// The nearest passing color.
     package let color: Color
@@ -29,6 +34,9 @@ package struct CheckRepair {
   /// The replacements, at most one for each color.
   package let proposals: [Proposal]
 
+  /// The maximum number of references that are followed.
+  private static let referenceLimit = 16
+
   /// The maximum number of combinations of traits whose checks a replacement passes.
   private static let combinationLimit = 32
 
@@ -41,7 +49,6 @@ package struct CheckRepair {
     else { return nil }
     let words = finding.subject.traits.dropFirst()
     let traits = Self.traits(of: words, names: library.loader.names)
-    self.traits = traits
     let colors = member.colors
     let indices = check.names.compactMap { colors.index(of: $0.name) }
     // The finding or its notes have the places of the two values that fail.
@@ -50,17 +57,7 @@ package struct CheckRepair {
       colors.excerpt(at: index, for: traits).map(places.contains) == true
     }
     guard Set(pair).count == 2 else { return nil }
-    proposals = pair.compactMap { index in
-      let others = pair.filter { $0 != index }.map { colors.definition(at: $0).name }
-      return Self.proposal(
-        at: index,
-        apartFrom: others,
-        failing: check,
-        among: library.checks,
-        in: member,
-        for: traits
-      )
-    }
+    self.init(pair, failing: check, among: library.checks, in: member, for: traits)
   }
 
   /// Finds replacements for a foreground color and its background, whose contrast fails in a theme
@@ -87,7 +84,18 @@ package struct CheckRepair {
         .contains { !$0.isMet(by: color) }
     }
     guard let check = failing.max(by: { $0.minimum < $1.minimum }) else { return nil }
+    self.init(pair, failing: check, among: checks, in: member, for: traits)
+  }
+
+  private init(
+    _ pair: [ColorIndex],
+    failing check: ColorCheck,
+    among checks: [ColorCheck],
+    in member: CompiledTheme,
+    for traits: TraitCollection
+  ) {
     self.traits = traits
+    let names = pair.map { member.colors.definition(at: $0).name }
     proposals = pair.compactMap { index in
       Self.proposal(
         at: index,
@@ -120,7 +128,15 @@ package struct CheckRepair {
     for requirements in [everywhere, all, own] {
       guard let found = ContrastRepair.nearest(to: color, meeting: requirements) else { continue }
       let passesAll = everywhere.allSatisfy { $0.isMet(by: found) }
-      return Proposal(index: index, color: found, passesAll: passesAll, requirements: requirements)
+      var target = index
+      for _ in 0..<referenceLimit { target = colors.alias(at: target, for: traits) ?? target }
+      return Proposal(
+        index: index,
+        places: [index, target].uniqued(),
+        color: found,
+        passesAll: passesAll,
+        requirements: requirements
+      )
     }
     return nil
   }
