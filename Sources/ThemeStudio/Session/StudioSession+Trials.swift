@@ -60,7 +60,7 @@ extension StudioSession {
     )
     guard let change, let library = snapshot?.replacing(change.file, with: change.bytes) else {
       let name = place.member.colors.definition(at: place.index).name
-      throw .unfit("the value of '\(name)' is not written in a theme file of its own")
+      throw .unfit("the value of '\(name)' is in no theme file that can be changed")
     }
     return (change, library)
   }
@@ -90,7 +90,8 @@ extension StudioSession {
 }
 
 extension Color {
-  /// Returns whether a color has the same bytes in sRGB, and in Display P3 as far as it is outside.
+  /// Returns whether a color has the same bytes in sRGB, and in Display P3 if the other one is
+  /// outside of sRGB.
   fileprivate func isSame(as other: Color) -> Bool {
     func bytes(_ color: Color) -> [Int] {
       let (red, green, blue) = color.fitted(to: .displayP3).components

@@ -80,7 +80,7 @@ extension ThemeTool {
         return try Studio(options, port: port ?? 0)
       } catch LoopbackServerError.portInUse(let port) {
         throw Failure.cannot(
-          "port \(port) is in use; choose another one, or any free one with --port 0"
+          "port \(port) is in use; choose another one, or omit --port for any free one"
         )
       } catch {
         throw Failure.cannot("\(error)")
