@@ -2,8 +2,8 @@ import TextSupport
 
 /// The protection of a studio from other pages and other machines.
 ///
-/// Only who knows the address can read it. A page of another origin that has learned the port can't
-/// send a request that is answered: the name of the host must be that of this computer, which
+/// Only those who know the address can read it. A page of another origin that has learned the port
+/// can't send a request that is answered: the name of the host must be that of this computer, which
 /// defeats names that lead to 127.0.0.1, and browsers state the origin of a request.
 struct StudioAccess {
   /// A random text that is the first part of all paths.

@@ -105,7 +105,7 @@ package final class LoopbackServer {
       for (connection, ready) in zip(polled, ready[3...]) where ready.revents != 0 {
         if ready.revents & ~Int16(POLLIN) != 0 { connection.flush() }
         receive(from: connection, into: &buffer, handler)
-        // A closed connection that is only sent to is reported without end.
+        // A failed connection that waits for nothing would be reported without end.
         if ready.revents & Int16(POLLERR | POLLNVAL) != 0 { connection.close() }
       }
       expire()
