@@ -49,19 +49,18 @@ extension LibrarySnapshot {
   ) -> ValueChange? {
     guard let (site, path) = value(of: index, in: member, for: traits), let file = file(at: path)
     else { return nil }
-    let original = String(decoding: file.source.bytes[site.valueRange], as: UTF8.self)
     let replacement = ColorReplacement(
       site: site,
       range: site.valueRange,
       isLiteral: site.isLiteral
     )
+    let original = replacement.original
     let css = ColorNotation.of(original).expressing(color).text(of: color, where: isAccepted)
     let text = css ?? color.css
-    let suffix = site.isLiteral ? "" : " instead of \(replacement.label(of: original))"
     return ValueChange(
       file: file,
       line: file.source.excerpt(site.valueRange).start.line,
-      text: text + suffix,
+      text: replacement.label(for: text),
       oldText: original,
       color: (try? Color(css: text)) ?? color,
       bytes: file.source.bytes.applying(replacement.edits(for: text))

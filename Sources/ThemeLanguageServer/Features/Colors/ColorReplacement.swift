@@ -24,10 +24,12 @@ struct ColorReplacement {
   /// The maximum number of characters of the original text in a label.
   private static let labelLimit = 24
 
+  /// The text of the part in the file.
+  var original: String { String(decoding: site.node.file.bytes[range], as: UTF8.self) }
+
   /// Returns the texts for a color: the original for an unchanged color, the original notation,
   /// then the common ones.
   func presentations(of color: Color, instead current: Color) -> [Presentation] {
-    let original = String(decoding: site.node.file.bytes[range], as: UTF8.self)
     var texts: [String] = []
     if isLiteral { texts.append(ColorNotation.of(original).text(of: color)) }
     texts += [
@@ -39,18 +41,25 @@ struct ColorReplacement {
     if color.rgba8 == current.rgba8 {
       seen.insert(original)
       presentations.append(
-        Presentation(label: label(of: original), edits: [TextEdit(range: range, text: original)])
+        Presentation(
+          label: beginning(of: original),
+          edits: [TextEdit(range: range, text: original)]
+        )
       )
     }
-    let suffix = isLiteral ? "" : " instead of \(label(of: original))"
     for text in texts where seen.insert(text).inserted {
-      presentations.append(Presentation(label: text + suffix, edits: edits(for: text)))
+      presentations.append(Presentation(label: label(for: text), edits: edits(for: text)))
     }
     return presentations
   }
 
+  /// Returns a text, and what it replaces if that is more than a literal.
+  func label(for text: String) -> String {
+    isLiteral ? text : "\(text) instead of \(beginning(of: original))"
+  }
+
   /// Returns the beginning of the original text, on one line.
-  func label(of original: String) -> String {
+  private func beginning(of original: String) -> String {
     let line = original.split { $0.isWhitespace }.joined(separator: " ")
     return line.count > Self.labelLimit ? line.prefix(Self.labelLimit) + "…" : line
   }
