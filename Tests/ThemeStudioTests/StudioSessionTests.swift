@@ -150,6 +150,12 @@ struct StudioSessionTests {
     #expect(try library.text(of: "calm.yaml").contains("ivory"))
   }
 
+  @Test("A pipe in place of a file is refused, and not waited for")
+  func refusesPipes() throws {
+    try library.replaceWithPipe("calm.yaml")
+    #expect(status { _ = try session.write("red", for: "accent", in: [0, 0], seen: 1) } == 409)
+  }
+
   @Test("A state whose number means another theme by now is never written")
   func refusesMovedStates() throws {
     let calm = try library.text(of: "calm.yaml")

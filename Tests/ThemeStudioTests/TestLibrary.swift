@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import ThemeStudio
 
@@ -67,6 +68,12 @@ final class TestLibrary {
   /// Replaces a text in a file.
   func replace(_ old: String, with new: String, in name: String) throws {
     try write(text(of: name).replacing(old, with: new), to: name)
+  }
+
+  /// Replaces a file with a pipe that nobody writes to.
+  func replaceWithPipe(_ name: String) throws {
+    try FileManager.default.removeItem(at: url(name))
+    try #require(mkfifo(url(name).path, 0o600) == 0)
   }
 
   /// Removes the folder of themes.

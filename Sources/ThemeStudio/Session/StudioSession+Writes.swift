@@ -83,7 +83,7 @@ extension StudioSession {
   ) throws(StudioError) {
     do {
       try WrittenPlace.check(path, allowsOutside: options.allowsOutside)
-      guard try LocalFiles().contents(of: path) == old else { throw Self.changed(path) }
+      guard try LocalFiles().regularContents(of: path) == old else { throw Self.changed(path) }
       try LocalFiles().write(new, to: path)
     } catch let error as StudioError {
       throw error
