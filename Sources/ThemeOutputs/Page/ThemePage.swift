@@ -12,7 +12,7 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "+dYm6qELfT+XR83/zyHck/vXo2JUHR10DmcAsQ1VJLU="
+  static let scriptHash = "6hJrcRWDoJHrR5oeO1RvMRmeU0x8mHjmbOLx58gF83Y="
 
   /// The SHA-256 of the style sheet, in base64.
   static let styleHash = "6XyXGwObPD38ihpbKFDrD0AzaaPSoJs5sfJn/wRrArY="

@@ -1115,7 +1115,8 @@ function writeAddress() {
   const others = { find: ui.query, over: ui.overAll && "all", names: ui.names.join(","),
     show: ui.selection && itemKey(ui.selection), hierarchy: ui.hierarchy !== doc.hierarchies[0]?.name && ui.hierarchy };
   for (const [name, value] of Object.entries(others)) if (value) fields.set(name, value);
-  if (location.hash.slice(1) !== String(fields)) history.replaceState(null, "", `#${fields}`);
+  if (location.hash.slice(1) === String(fields)) return;
+  try { history.replaceState(null, "", `#${fields}`); } catch { /* Safari allows 100 changes in 30 seconds; the next one is written. */ }
 }
 
 function readAddress() {
