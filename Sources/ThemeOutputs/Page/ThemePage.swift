@@ -15,7 +15,7 @@ package struct ThemePage {
   static let scriptHash = "6hJrcRWDoJHrR5oeO1RvMRmeU0x8mHjmbOLx58gF83Y="
 
   /// The SHA-256 of the style sheet, in base64.
-  static let styleHash = "6XyXGwObPD38ihpbKFDrD0AzaaPSoJs5sfJn/wRrArY="
+  static let styleHash = "qjaKUV6WCRvzKKUyiYCZXH+XTUzwrXEsjrdBgTYZ8Mw="
 
   /// The script of all pages.
   static var script: String { EmbeddedFiles.text("Page/studio.js") }
