@@ -36,7 +36,7 @@ let package = Package(
     ),
     .library(name: "SystemAppearance", targets: ["SystemAppearance"]),
     .library(name: "ThemeImports", targets: ["ThemeImports"]),
-    .library(name: "ThemeOutputs", targets: ["ThemeOutputs"]),
+    .library(name: "ThemeOutputs", targets: ["SwiftSymbols", "ThemeOutputs"]),
     .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
     .library(name: "ThemeValidation", targets: ["ThemeValidation"]),
     .library(name: "ThemeKitUIKit", targets: ["ThemeKitUIKit"]),
@@ -61,8 +61,7 @@ let package = Package(
       name: "NonisolatedHierarchy",
       description: "Takes precedence over MainActorHierarchy, where all traits are enabled."
     ),
-    .trait(name: "ToolFromSource", description: "Builds themetool for the plugins."),
-    .default(enabledTraits: ["ToolFromSource"]),
+    .trait(name: "ToolFromSource", description: "Builds the tools that plugins run."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -141,7 +140,14 @@ let package = Package(
       ]
     ),
 
-    // Floor 5: hierarchy files
+    // Floor 5: themes as exports and Swift code see them, hierarchy files
+    module(
+      "SwiftSymbols",
+      [
+        "ColorValues", "DynamicColors", "SourceDocuments", "TextSupport", "ThemeFiles",
+        "TraitSystem",
+      ]
+    ),
     module(
       "ThemeHierarchies",
       [
@@ -193,9 +199,9 @@ let package = Package(
       "ThemeOutputs",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "EmbeddedFiles",
-        "FileAccess", "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport",
-        "ThemeFiles", "ThemeHierarchies", "ThemeRendering", "ThemeValidation", "TraitHierarchy",
-        "TraitSystem",
+        "FileAccess", "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "SwiftSymbols",
+        "TextSupport", "ThemeFiles", "ThemeHierarchies", "ThemeRendering", "ThemeValidation",
+        "TraitHierarchy", "TraitSystem",
       ],
       exclude: [
         "Page/Themes", "Page/colors.css", "Page/studio.css", "Page/studio.html", "Page/studio.js",
@@ -259,8 +265,9 @@ let package = Package(
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
         "PlatformSupport", "ProcessSupport", "SourceDiagnostics", "SourceDocuments",
-        "SourceFormatting", "SystemAppearance", "TextSupport", "ThemeComparison", "ThemeFiles",
-        "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs", "ThemeRendering",
+        "SourceFormatting", "SwiftSymbols", "SystemAppearance", "TextSupport", "ThemeComparison",
+        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs",
+        "ThemeRendering",
         "ThemeStudio", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -269,10 +276,18 @@ let package = Package(
     ),
 
     .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),
+    .executableTarget(
+      name: "themesymbols",
+      dependencies: [
+        "FileAccess", "PlatformSupport", "SourceDiagnostics", "SwiftSymbols", "TextSupport",
+        "ThemeFiles",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
     .plugin(
       name: "ThemeSymbols",
       capability: .buildTool(),
-      dependencies: [.target(name: "themetool", condition: .when(traits: ["ToolFromSource"]))]
+      dependencies: [.target(name: "themesymbols", condition: .when(traits: ["ToolFromSource"]))]
     ),
     .plugin(
       name: "BuildThemes",
@@ -300,10 +315,10 @@ let package = Package(
   ]
 )
 
-// The artifact bundle of this version, in the line that `.ci/release` prints. With the trait PrebuiltTool and
-// without the default trait, plugins run its themetool, and nothing is compiled for them. An environment
-// variable names another bundle, by its path relative to this package, or none if it is empty: SwiftPM
-// downloads the bundle wherever this package is built, which fails until the release is published.
+// The artifact bundle of this version, in the line that `.ci/release` prints. Where there is one, plugins run its
+// themetool by default, and nothing is compiled for them. An environment variable names another bundle, by its
+// path relative to this package, or none if it is empty: SwiftPM downloads the bundle wherever this package is
+// built, which fails until the release is published.
 let releasedBundle: (url: String, checksum: String)? = nil
 let bundle: Target? =
   if let path = Context.environment["THEMETOOL_BUNDLE"] {
@@ -317,6 +332,7 @@ let bundle: Target? =
   } else {
     nil
   }
+package.traits.insert(.default(enabledTraits: [bundle == nil ? "ToolFromSource" : "PrebuiltTool"]))
 if let bundle {
   package.traits.insert(
     .trait(name: "PrebuiltTool", description: "Runs the themetool of the release in plugins.")
@@ -331,6 +347,7 @@ if let bundle {
 
 // One test target per module, of the module's name; files beside the tests are read from there.
 let fixtures = [
+  "SwiftSymbols": ["Goldens"],
   "ThemeOutputs": ["Goldens"],
   "ThemeImports": ["Goldens"], "ThemeLanguageServer": ["Goldens"], "ThemeFiles": ["Fixtures"],
   "ThemeRendering": ["Goldens"], "ThemeValidation": ["Fixtures"],
@@ -343,7 +360,8 @@ let testedElsewhere = [
 ]
 let more: [String: [Target.Dependency]] = [
   "AssetCatalogs": ["ThemeComparison"],
-  "SourceDocuments": ["SourceFormatting"], "TextSupport": ["SourceDocuments"],
+  "SourceDocuments": ["SourceFormatting"], "SwiftSymbols": ["ThemeTestSupport"],
+  "TextSupport": ["SourceDocuments"],
   "ThemeKitC": ["CThemeKitChecks"],
   "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
   "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],

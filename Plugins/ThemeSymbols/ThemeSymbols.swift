@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Generates, for a target with a folder `Themes`, the themes, their trait, and a static
-/// `DynamicColor` for each name: `themetool export --to swift --flavor embedded`.
+/// `DynamicColor` for each name, as `themetool export --to swift --flavor embedded` does.
 ///
 /// The command has inputs and an output, so it runs when a file of the themes has changed and not
 /// otherwise.
@@ -16,12 +16,16 @@ struct ThemeSymbols: BuildToolPlugin {
       )
       return []
     }
-    guard let tool = try? context.tool(named: "themetool") else {
+    // The tool of a release is run as a whole; else the smallest one is compiled.
+    let prebuilt = try? context.tool(named: "themetool")
+    guard let tool = try? prebuilt ?? context.tool(named: "themesymbols") else {
       Diagnostics.error(
         "'ThemeSymbols' has no themetool; add '.defaults' or 'PrebuiltTool' to the traits of ThemeKit"
       )
       return []
     }
+    let command =
+      prebuilt == nil ? [] : ["export", "--to", "swift", "--flavor", "embedded", "--quiet"]
     // Catalogs can stand beside the themes that use their colors.
     let catalogs = try FileManager.default
       .contentsOfDirectory(at: target.directoryURL, includingPropertiesForKeys: nil)
@@ -32,10 +36,7 @@ struct ThemeSymbols: BuildToolPlugin {
       .buildCommand(
         displayName: "Generating symbols for the themes of \(target.name)",
         executable: tool.url,
-        arguments: [
-          "export", "--to", "swift", "--flavor", "embedded", "--themes", themes.path,
-          "--output", output.path,
-        ],
+        arguments: command + ["--themes", themes.path, "--output", output.path],
         inputFiles: inputs,
         outputFiles: [output]
       )

@@ -1,9 +1,10 @@
 import SourceDiagnostics
+public import SwiftSymbols
 
 /// A reason why themes can't be exported.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two colors or themes have the same name in the format.
-  case nameClash(format: OutputFormat, name: String, first: String, second: String)
+  case nameClash(NameClash)
   /// The library file doesn't map colors to the slots of a scheme.
   case noSlots
   /// The library file doesn't map colors to all slots of a scheme.
@@ -21,8 +22,7 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of the error and of how to resolve it.
   public var description: String {
     switch self {
-    case .nameClash(let format, let name, let first, let second):
-      "'\(first)' and '\(second)' are both '\(name)' in \(format.title); rename one of them"
+    case .nameClash(let clash): clash.description
     case .noSlots:
       "the library file maps no colors to the slots of a scheme; add 'base16: { base00: background, … }'"
     case .missingSlots(let slots):
@@ -42,5 +42,14 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       that a table of its values can have; export fewer themes with --theme, or let it depend on fewer traits
       """
     }
+  }
+}
+
+extension ExportError {
+  /// Returns the result of a function, whose clashes of names prevent the export.
+  static func ofNames<Result>(
+    _ body: () throws(NameClash) -> Result
+  ) throws(ExportError) -> Result {
+    do { return try body() } catch { throw .nameClash(error) }
   }
 }

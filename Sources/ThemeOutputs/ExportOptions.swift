@@ -16,7 +16,7 @@ public struct ExportOptions: Hashable, Sendable {
     case library
     /// The exported asset catalog alone: accessors return the colors of SwiftUI and UIKit.
     case catalog
-    /// The code alone, for the module `DynamicColors`: see ``EmbeddedThemes``.
+    /// The code alone, for the module `DynamicColors`: see `EmbeddedThemes`.
     case embedded
     /// The code alone: accessors return the colors of UIKit, AppKit and SwiftUI, which follow
     /// traits.

@@ -1,4 +1,5 @@
 public import SourceDiagnostics
+import SwiftSymbols
 import TextSupport
 public import ThemeFiles
 

@@ -1,5 +1,6 @@
 import ColorValues
 @testable import DynamicColors
+import SwiftSymbols
 import Testing
 import TestSupport
 import TextSupport
@@ -13,7 +14,7 @@ import TraitSystem
 struct EmbeddedTablesTests {
   /// The text of the literal in the generated code.
   static func tables(_ library: ThemeLibrary) throws -> String {
-    let code = String(decoding: try EmbeddedThemes(library).file().bytes, as: UTF8.self)
+    let code = String(decoding: try EmbeddedThemes(library).code(), as: UTF8.self)
     let start = try #require(code.firstRange(of: "embeddedTables = \"\"\"\n")).upperBound
     let end = try #require(code[start...].firstRange(of: "\n\"\"\"\n")).lowerBound
     return String(code[start..<end])

@@ -1,3 +1,4 @@
+@testable import SwiftSymbols
 import Testing
 import TextSupport
 

@@ -1,5 +1,6 @@
 import ColorValues
 @testable import DynamicColors
+import SwiftSymbols
 import Testing
 import TestSupport
 @testable import ThemeFiles
@@ -102,7 +103,7 @@ struct RestrictionTests {
       of: library
     )
     let restricted = try library.restricted(to: given)
-    let code = String(decoding: try EmbeddedThemes(restricted).file().bytes, as: UTF8.self)
+    let code = String(decoding: try EmbeddedThemes(restricted).code(), as: UTF8.self)
     let start = try #require(code.firstRange(of: "embeddedTables = \"\"\"\n")).upperBound
     let end = try #require(code[start...].firstRange(of: "\n\"\"\"\n")).lowerBound
     let tables = try ThemeTables(String(code[start..<end]))

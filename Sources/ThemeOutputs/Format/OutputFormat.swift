@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import SwiftSymbols
 
 /// A format of outputs: one of other tools, or that of a template.
 ///

@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 import TraitSystem
 
@@ -22,22 +23,26 @@ struct AndroidExport {
     var night = UTF8Buffer()
     var attributes = UTF8Buffer()
     var overlays = UTF8Buffer()
-    var names = UniqueNames(.android)
-    var attributeNames = UniqueNames(.android)
-    var overlayNames = UniqueNames(.android)
+    var names = UniqueNames(OutputFormat.android.title)
+    var attributeNames = UniqueNames(OutputFormat.android.title)
+    var overlayNames = UniqueNames(OutputFormat.android.title)
     var declared = Set<String>()
     for theme in source.themes {
       for axis in source.axes where axis.kind != .style { losses.add(axis, of: theme) }
       let overlay = Self.overlay(theme.name)
-      try overlayNames.take(overlay, for: theme.name)
+      try ExportError.ofNames { () throws(NameClash) in
+        try overlayNames.take(overlay, for: theme.name)
+      }
       if let summary = theme.summary { overlays += "  <!-- \(MarkupText.comment(summary)) -->\n" }
       overlays += "  <style name=\"\(overlay)\" parent=\"\">\n"
       for index in theme.indices() {
         let name = theme.name(at: index)
         let color = Self.resource(name, prefix: theme.name)
         let attribute = Self.resource(name, prefix: "theme")
-        try names.take(color, for: "\(theme.name), \(name)")
-        try attributeNames.take(attribute, for: name)
+        try ExportError.ofNames { () throws(NameClash) in
+          try names.take(color, for: "\(theme.name), \(name)")
+          try attributeNames.take(attribute, for: name)
+        }
         if let remark = theme.remark(name) { day += "  <!-- \(MarkupText.comment(remark)) -->\n" }
         let light = value(at: index, in: theme, space: space, choice: 0, reporting: &losses)
         day += "  <color name=\"\(color)\">\(light)</color>\n"

@@ -1,6 +1,7 @@
 import DynamicColors
 import PlatformSupport
 import SourceDocuments
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 import TraitSystem

@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 
 /// The comment at the start of exported CSS: the attributes that select values, with their values.

@@ -2,6 +2,7 @@ import AssetCatalogs
 import ColorValues
 import DynamicColors
 public import SourceDiagnostics
+import SwiftSymbols
 public import ThemeFiles
 import TraitSystem
 

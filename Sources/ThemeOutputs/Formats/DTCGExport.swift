@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDocuments
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 import ThemeRendering

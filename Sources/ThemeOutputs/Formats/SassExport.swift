@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 import TraitSystem
 
@@ -21,7 +22,7 @@ struct SassExport {
     text += "// \(VisibleText.comment(source.origin))\n"
     var map = UTF8Buffer()
     map += "\n// The values by theme, appearance and name.\n$themes: (\n"
-    var names = UniqueNames(.scss)
+    var names = UniqueNames(OutputFormat.scss.title)
     let states = space.states(of: .max)
     for theme in source.themes {
       let summary = theme.summary.map { ": \($0)" } ?? ""
@@ -35,7 +36,9 @@ struct SassExport {
           let color = theme.name(at: index)
           let variable = Self.variable("\(theme.name)-\(appearance)-\(color)")
           // Sass treats hyphens and underscores as the same.
-          try names.take(variable, for: "\(theme.name), \(appearance), \(color)")
+          try ExportError.ofNames { () throws(NameClash) in
+            try names.take(variable, for: "\(theme.name), \(appearance), \(color)")
+          }
           let value = theme.colors.color(at: index, for: traits)
           if !value.isInGamut(of: .srgb) { losses.add(.wideGamut, color) }
           text += "$\(variable): \(value.hex);"

@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 
@@ -38,7 +39,11 @@ struct SwiftExport {
         try write(framework, to: &text)
         text += "#endif\n"
       }
-    case .embedded: return try EmbeddedThemes(source.library).file()
+    case .embedded:
+      let code = try ExportError.ofNames { () throws(NameClash) in
+        try EmbeddedThemes(source.library).code()
+      }
+      return ExportedFile("ThemeSymbols.swift", bytes: code)
     case .uikit:
       return try UIKitExport(source, reporting: &losses).file()
     }
@@ -69,11 +74,11 @@ struct SwiftExport {
   }
 
   private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) {
-    var names = UniqueNames(.swift)
+    var names = UniqueNames(OutputFormat.swift.title)
     text += "/// The themes.\nenum ThemeName: String, CaseIterable, Sendable {\n"
     for theme in source.themes {
       let name = SwiftName.member(theme.name)
-      try names.take(name, for: theme.name)
+      try ExportError.ofNames { () throws(NameClash) in try names.take(name, for: theme.name) }
       if let summary = theme.summary { text += "  /// \(VisibleText.comment(summary))\n" }
       let value = name == theme.name ? "" : " = \(SwiftLiteral.string(theme.name))"
       text += "  case \(SwiftName.escaped(name))\(value)\n"
@@ -137,7 +142,10 @@ struct SwiftExport {
     indentation: String,
     to text: inout UTF8Buffer
   ) throws(ExportError) {
-    for member in try SwiftMember.members(of: node, in: tree, types) {
+    let members = try ExportError.ofNames { () throws(NameClash) in
+      try SwiftMember.members(of: node, in: tree, types)
+    }
+    for member in members {
       let (child, name) = (member.node, member.name)
       if let color = child.content {
         text += "\n"

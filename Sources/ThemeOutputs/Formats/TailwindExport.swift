@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 
 /// An export of themes for Tailwind 4: the CSS custom properties, and a `@theme` block that creates

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import SwiftSymbols
 import TextSupport
 
 extension TemplateRenderer {

@@ -1,3 +1,5 @@
+import SwiftSymbols
+
 /// The words that can't be identifiers in a programming language.
 package enum ReservedWords {
   /// Returns the words of the language of a file, by the extension of its name; empty for other

@@ -1,5 +1,6 @@
 package import FileAccess
 package import SourceDiagnostics
+import SwiftSymbols
 
 /// The names by which files of a project refer to colors.
 extension ExportInput {

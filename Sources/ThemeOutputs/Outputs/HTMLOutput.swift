@@ -1,4 +1,5 @@
 import FileAccess
+import SwiftSymbols
 
 extension OutputFormat {
   /// A page for people.

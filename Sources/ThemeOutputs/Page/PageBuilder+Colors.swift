@@ -1,5 +1,6 @@
 import DynamicColors
 import SourceDiagnostics
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 

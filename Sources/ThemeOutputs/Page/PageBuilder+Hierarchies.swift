@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import ElementLayout
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 import ThemeHierarchies

@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 import ThemeValidation

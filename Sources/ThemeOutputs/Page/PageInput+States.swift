@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 import ThemeValidation
 package import TraitSystem

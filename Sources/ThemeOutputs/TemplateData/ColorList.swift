@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 
 /// The values of a color in several states.
 struct ValueList: TemplateList {

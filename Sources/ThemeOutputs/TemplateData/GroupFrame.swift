@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 
 /// A group of colors as data of a template.
 struct GroupFrame: TemplateMembers {

@@ -1,3 +1,5 @@
+import SwiftSymbols
+
 /// The data of one file: the library, its themes, and the members of the theme of the file.
 struct RootFrame: TemplateMembers {
   let data: TemplateData

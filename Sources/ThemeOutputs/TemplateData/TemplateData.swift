@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 import TraitSystem
 
 /// The data of one file of a template: the themes and the state of their traits.

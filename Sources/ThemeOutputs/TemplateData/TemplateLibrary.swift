@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 import Synchronization
 import ThemeFiles
 import TraitSystem

@@ -1,3 +1,4 @@
+import SwiftSymbols
 import ThemeFiles
 
 /// The colors of a terminal as data of a template.

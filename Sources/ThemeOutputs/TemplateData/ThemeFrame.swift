@@ -1,3 +1,4 @@
+import SwiftSymbols
 import TraitSystem
 
 /// A theme as data of a template.

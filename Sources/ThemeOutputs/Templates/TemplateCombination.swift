@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 
 /// A combination of the matrix of a template, which is one file.
 struct TemplateCombination: Sendable {

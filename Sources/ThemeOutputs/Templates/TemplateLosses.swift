@@ -1,5 +1,6 @@
 import DynamicColors
 import SourceDiagnostics
+import SwiftSymbols
 
 /// The values that a template read of one theme in one file.
 struct TemplateReads: Sendable {

@@ -1,5 +1,6 @@
 import DynamicColors
 package import SourceDiagnostics
+package import SwiftSymbols
 import ThemeValidation
 import TraitSystem
 

@@ -1,5 +1,6 @@
 public import FileAccess
 import SourceDocuments
+import SwiftSymbols
 public import ThemeFiles
 
 /// The files of previous exports in a folder that a new export doesn't write, such as those of a

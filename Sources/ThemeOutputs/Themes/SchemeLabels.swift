@@ -1,4 +1,5 @@
 package import ColorValues
+package import SwiftSymbols
 import ThemeFiles
 
 /// The labels of a theme as a scheme of base16 or base24, in one style.

@@ -1,4 +1,5 @@
 package import DynamicColors
+package import SwiftSymbols
 import TraitSystem
 
 extension TraitAxis {
@@ -47,4 +48,9 @@ extension TraitAxis {
     if kind == .contrast { return value.description }
     return ConditionWords.word(for: ColorCondition(trait, value)) ?? value.description
   }
+}
+
+extension ExportSource {
+  /// Returns the axis of a kind; nil if no color depends on it.
+  package func axis(_ kind: TraitAxis.Kind) -> TraitAxis? { axes.first { $0.kind == kind } }
 }

@@ -1,5 +1,6 @@
 package import FileAccess
 import SourceDocuments
+import SwiftSymbols
 
 /// Prevents the output of a command from replacing its input and files that the tool has not
 /// written, and from leaving the project through links.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 import ThemeOutputs

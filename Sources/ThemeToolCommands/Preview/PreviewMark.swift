@@ -1,3 +1,4 @@
+import SwiftSymbols
 import ThemeOutputs
 
 /// Adds an ownership marker to the file of a picture.

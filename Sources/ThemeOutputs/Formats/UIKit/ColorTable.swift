@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 import TraitSystem
 

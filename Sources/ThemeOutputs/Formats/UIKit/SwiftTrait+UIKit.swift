@@ -1,3 +1,4 @@
+import SwiftSymbols
 import TextSupport
 
 extension SwiftTrait {

@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 import TextSupport
 import ThemeFiles
 import TraitSystem
@@ -29,12 +30,16 @@ struct UIKitExport {
 
   init(_ source: ExportSource, reporting losses: inout LossReport) throws(ExportError) {
     self.source = source
-    theme = try SwiftTrait(themesOf: source)
+    theme = try ExportError.ofNames { () throws(NameClash) in try SwiftTrait(themesOf: source) }
     var typeNames = FreeNames(reserved: Self.types)
     var members = FreeNames(reserved: AppleNames.traitProperties + [theme.member])
     var traits = [theme]
     for trait in source.library.customTraits.uniqued() where !trait.isSystem {
-      traits.append(try SwiftTrait(trait, types: &typeNames, members: &members))
+      traits.append(
+        try ExportError.ofNames { () throws(NameClash) in
+          try SwiftTrait(trait, types: &typeNames, members: &members)
+        }
+      )
     }
     self.traits = traits
     var axes = [UIKitAxis(source.themesWithDefaultFirst, theme)]
@@ -368,7 +373,9 @@ struct UIKitExport {
     _ types: [String]
   ) throws(ExportError) -> [SwiftMember<SwiftColor>] {
     let reserved = types.count == 1 ? types + Self.types + traits.map(\.type) : types
-    return try SwiftMember.members(of: node, in: tree, reserved)
+    return try ExportError.ofNames { () throws(NameClash) in
+      try SwiftMember.members(of: node, in: tree, reserved)
+    }
   }
 
   private func writeDeprecation(

@@ -50,12 +50,9 @@ package struct ExportSource: Sendable {
   }
 
   /// The themes, the default theme before others.
-  var themesWithDefaultFirst: [ExportTheme] {
+  package var themesWithDefaultFirst: [ExportTheme] {
     themes.filter { $0.name == defaultTheme } + themes.filter { $0.name != defaultTheme }
   }
-
-  /// Returns the axis of a kind; nil if no color depends on it.
-  package func axis(_ kind: TraitAxis.Kind) -> TraitAxis? { axes.first { $0.kind == kind } }
 
   /// The first line of every file, with the program and the source files.
   package var origin: String {

@@ -1,13 +1,13 @@
 import ColorValues
 import DynamicColors
-import TextSupport
+package import TextSupport
 import ThemeFiles
 import TraitSystem
 
 /// The documentation of a color in Swift code: its purpose, its deprecation, and its values.
-struct SwiftColor {
+package struct SwiftColor {
   /// The name in theme files.
-  let name: String
+  package let name: String
   let about: String?
   let deprecation: Theme.Deprecation?
   /// The value in each theme that has the color.
@@ -20,7 +20,8 @@ struct SwiftColor {
   ///   - hasValues: Whether the documentation contains the values.
   /// - Returns: The names, with the documentation of the first theme that has a name, the default
   ///   theme before others.
-  static func tree(of source: ExportSource, hasValues: Bool = true) -> GroupTree<SwiftColor> {
+  package static func tree(of source: ExportSource, hasValues: Bool = true) -> GroupTree<SwiftColor>
+  {
     var tree = GroupTree<SwiftColor>()
     var colors: [String: SwiftColor] = [:]
     var order: [String] = []
@@ -54,7 +55,7 @@ struct SwiftColor {
   }
 
   /// Writes the comment with the purpose and the values.
-  func writeComment(indentation: String, to text: inout UTF8Buffer) {
+  package func writeComment(indentation: String, to text: inout UTF8Buffer) {
     writeAbout(indentation: indentation, to: &text)
     if about != nil { text += "\(indentation)///\n" }
     let mark = swatches.count == 1 ? "" : "- "
@@ -62,7 +63,7 @@ struct SwiftColor {
   }
 
   /// Writes the comment with the purpose alone.
-  func writeAbout(indentation: String, to text: inout UTF8Buffer) {
+  package func writeAbout(indentation: String, to text: inout UTF8Buffer) {
     if let about { text += "\(indentation)/// \(VisibleText.comment(about))\n" }
   }
 
@@ -73,7 +74,7 @@ struct SwiftColor {
   ///
   /// - Parameter accessor: Returns the accessor for a name.
   /// - Returns: The attribute; nil for a color that isn't deprecated.
-  func deprecationAttribute(_ accessor: (String) -> String = { $0 }) -> String? {
+  package func deprecationAttribute(_ accessor: (String) -> String = { $0 }) -> String? {
     guard let deprecation else { return nil }
     var renamed: String?
     if let replacement = deprecation.replacement {

@@ -19,17 +19,16 @@ import TraitSystem
 public struct EmbeddedThemes: Sendable {
   private let source: ExportSource
 
-  /// Creates the file of the themes of a library.
+  /// Prepares the themes of a library.
   public init(_ library: ThemeLibrary) {
     source = ExportSource(library)
   }
 
-  /// Returns the file.
+  /// Returns the contents of the file.
   ///
-  /// - Throws: ``ExportError/nameClash(format:name:first:second:)`` if two names are the same in
-  ///   Swift.
+  /// - Throws: ``NameClash`` if two names are the same in Swift.
   /// - Complexity: O(*n*) in the number of colors and themes.
-  public func file(named name: String = "ThemeSymbols.swift") throws(ExportError) -> ExportedFile {
+  public func code() throws(NameClash) -> [UInt8] {
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n\nimport DynamicColors\n"
     let theme = try SwiftTrait(themesOf: source)
@@ -42,7 +41,7 @@ public struct EmbeddedThemes: Sendable {
     try writeColors(of: colors.root, in: colors, types, indentation: "  ", to: &text)
     text += "}\n\n"
     writeTables(to: &text)
-    return ExportedFile(name, bytes: text.bytes)
+    return text.bytes
   }
 
   // MARK: Themes
@@ -82,7 +81,7 @@ public struct EmbeddedThemes: Sendable {
     _ types: [String],
     indentation: String,
     to text: inout UTF8Buffer
-  ) throws(ExportError) {
+  ) throws(NameClash) {
     for member in try SwiftMember.members(of: node, in: tree, types) {
       let (child, name) = (member.node, member.name)
       if let color = child.content {

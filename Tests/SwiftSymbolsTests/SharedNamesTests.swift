@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ThemeOutputs
+@testable import SwiftSymbols
 
 @Suite("Names shared by themes")
 struct SharedNamesTests {

@@ -1,42 +1,42 @@
-import TextSupport
+package import TextSupport
 import ThemeFiles
-import TraitSystem
+package import TraitSystem
 
 /// A trait of a library in Swift code: an enumeration of its values, and the names of its
 /// declarations.
-struct SwiftTrait {
+package struct SwiftTrait {
   /// A value of the trait.
-  struct Case {
+  package struct Case {
     /// The name of the case.
-    let name: String
+    package let name: String
     /// The name in theme files.
-    let value: String
-    let comment: String?
+    package let value: String
+    package let comment: String?
   }
 
   /// The name of the enumeration.
-  let type: String
+  package let type: String
   /// The name of the definition.
-  let definition: String
+  package let definition: String
   /// The name of the environment key.
-  let key: String
+  package let key: String
   /// The name of the properties.
-  let member: String
+  package let member: String
   /// The trait in comments: `theme`, or the name in quotes.
-  let title: String
-  let identifier: String
-  let name: String
-  let affectsColorAppearance: Bool
-  let cases: [Case]
-  let defaultCase: String
+  package let title: String
+  package let identifier: String
+  package let name: String
+  package let affectsColorAppearance: Bool
+  package let cases: [Case]
+  package let defaultCase: String
 
   /// The trait that selects the theme.
   ///
   /// If its default isn't a theme, the enumeration has that value, too.
-  init(themesOf source: ExportSource) throws(ExportError) {
+  package init(themesOf source: ExportSource) throws(NameClash) {
     let trait = source.library.themeTrait
     let unset = trait.defaultValue.description
-    var names = UniqueNames(.swift)
+    var names = UniqueNames("Swift")
     var cases: [Case] = []
     if !source.themes.contains(where: { $0.name == unset }) {
       let comment = "No theme is set; '\(source.defaultTheme)' applies."
@@ -58,12 +58,12 @@ struct SwiftTrait {
   }
 
   /// A custom trait.
-  init(
+  package init(
     _ trait: TraitKey,
     types: inout FreeNames,
     members: inout FreeNames
-  ) throws(ExportError) {
-    var names = UniqueNames(.swift)
+  ) throws(NameClash) {
+    var names = UniqueNames("Swift")
     var cases: [Case] = []
     for value in trait.valueNames {
       cases.append(try Self.newCase(value, comment: nil, &names))
@@ -86,7 +86,7 @@ struct SwiftTrait {
     _ value: String,
     comment: String?,
     _ names: inout UniqueNames
-  ) throws(ExportError) -> Case {
+  ) throws(NameClash) -> Case {
     let name = SwiftName.member(value)
     try names.take(name, for: value)
     return Case(name: name, value: value, comment: comment)
@@ -95,7 +95,7 @@ struct SwiftTrait {
   // MARK: Declarations
 
   /// Writes the enumeration of the values.
-  func writeValues(to text: inout UTF8Buffer) {
+  package func writeValues(to text: inout UTF8Buffer) {
     text += "\n/// The values of the \(VisibleText.comment(title)).\n"
     text += "nonisolated enum \(type): String, CaseIterable, Sendable {\n"
     for item in cases {

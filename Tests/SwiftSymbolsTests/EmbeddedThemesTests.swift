@@ -1,14 +1,14 @@
+@testable import SwiftSymbols
 import Testing
 import TestSupport
 import ThemeFiles
-import ThemeOutputs
 import ThemeTestSupport
 import TraitSystem
 
 @Suite("Themes in Swift code")
 struct EmbeddedThemesTests {
   private func export(_ library: ThemeLibrary) throws -> String {
-    String(decoding: try EmbeddedThemes(library).file().bytes, as: UTF8.self)
+    String(decoding: try EmbeddedThemes(library).code(), as: UTF8.self)
   }
 
   private func export(_ files: [String: String]) throws -> String {
@@ -33,8 +33,8 @@ struct EmbeddedThemesTests {
   func clash() throws {
     let files = ["one.yaml": "theme: one\ncolors: { on-accent: white, onAccent: black }\n"]
     #expect(
-      throws: ExportError.nameClash(
-        format: .swift,
+      throws: NameClash(
+        format: "Swift",
         name: "onAccent",
         first: "on-accent",
         second: "onAccent"

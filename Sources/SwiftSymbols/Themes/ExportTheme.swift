@@ -1,6 +1,6 @@
 import ColorValues
 package import DynamicColors
-import SourceDocuments
+package import SourceDocuments
 package import ThemeFiles
 package import TraitSystem
 
@@ -44,7 +44,7 @@ package struct ExportTheme: Sendable {
 
   /// Returns the names of the colors in the order of definition, with those of palettes if
   /// requested.
-  func names(withPalettes: Bool = false) -> [String] {
+  package func names(withPalettes: Bool = false) -> [String] {
     indices(withPalettes: withPalettes).map(name)
   }
 
@@ -60,15 +60,15 @@ package struct ExportTheme: Sendable {
   }
 
   /// Returns the data of other tools about a color.
-  func extensions(_ name: String) -> [JSONMember] {
+  package func extensions(_ name: String) -> [JSONMember] {
     extensions.isEmpty ? [] : extensions[name] ?? []
   }
 
   /// Whether the theme describes none of its colors.
-  var isWithoutRemarks: Bool { about.isEmpty && deprecated.isEmpty }
+  package var isWithoutRemarks: Bool { about.isEmpty && deprecated.isEmpty }
 
   /// Returns the remark on a color beside its value: its purpose and its deprecation.
-  func remark(_ name: String) -> String? {
+  package func remark(_ name: String) -> String? {
     let parts = [
       about(name),
       deprecation(name).map { "deprecated\($0.advice.isEmpty ? "" : ": ")\($0.advice)" },

@@ -16,7 +16,7 @@ public enum OwnershipMarker {
   private static let reach = 512
 
   /// Returns the line for the files that themes were read from.
-  static func line(from files: [String]) -> String {
+  package static func line(from files: [String]) -> String {
     "\(start)\(files.joined(separator: separator))\(end)"
   }
 
@@ -34,7 +34,7 @@ public enum OwnershipMarker {
   }
 
   /// Returns whether the contents of a file have the marker with at least one of the given files.
-  static func isIn(_ bytes: [UInt8], fromAnyOf files: [String]) -> Bool {
+  package static func isIn(_ bytes: [UInt8], fromAnyOf files: [String]) -> Bool {
     let text = String(decoding: bytes.prefix(reach), as: UTF8.self)
     let parts = text.split(separator: start, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }

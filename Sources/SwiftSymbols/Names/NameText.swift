@@ -2,7 +2,7 @@ import TextSupport
 
 extension Unicode.Scalar {
   /// Whether the scalar is an ASCII letter or digit.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9": true
     default: false
@@ -11,10 +11,10 @@ extension Unicode.Scalar {
 }
 
 /// Conversion of theme names, which may contain any letters, to identifiers.
-enum NameText {
+package enum NameText {
   /// Returns the name with the scalars that identifiers of most languages allow; other scalars
   /// become `u` and their code, and separators become `separator`.
-  static func identifier(_ name: String, separator: String) -> String {
+  package static func identifier(_ name: String, separator: String) -> String {
     var result = UTF8Buffer()
     for scalar in name.unicodeScalars {
       if scalar == "-" || scalar == "." {

@@ -1,7 +1,7 @@
 /// Conversion of theme and color names to Swift identifiers.
-enum SwiftName {
+package enum SwiftName {
   /// Returns the name of a property or a case: `onAccent` for `on-accent`, `_100` for `100`.
-  static func member(_ name: String) -> String {
+  package static func member(_ name: String) -> String {
     let words = name.split(separator: "-", omittingEmptySubsequences: true)
     let text = zip(words.indices, words).map {
       $0 == words.startIndex ? lowerFirst($1) : upperFirst($1)
@@ -10,12 +10,12 @@ enum SwiftName {
   }
 
   /// Returns the name of a type: `OnAccent` for `on-accent`.
-  static func type(_ name: String) -> String {
+  package static func type(_ name: String) -> String {
     identifier(name.split(separator: "-", omittingEmptySubsequences: true).map(upperFirst).joined())
   }
 
   /// Returns an identifier as written in declarations and expressions, with backquotes if needed.
-  static func escaped(_ identifier: String) -> String {
+  package static func escaped(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
@@ -45,7 +45,7 @@ enum SwiftName {
   ///
   /// Source: The Swift Programming Language, "Keywords and Punctuation", keywords of declarations,
   /// statements, expressions and patterns.
-  static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "Any", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
     "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",

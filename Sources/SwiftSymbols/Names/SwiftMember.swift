@@ -1,12 +1,12 @@
 /// A color, a group of colors, or both, as a member of a Swift type.
-struct SwiftMember<Content> {
-  let node: GroupTree<Content>.Node
+package struct SwiftMember<Content> {
+  package let node: GroupTree<Content>.Node
 
   /// The name of the member, without backquotes.
-  let name: String
+  package let name: String
 
   /// The name of the type that contains the colors of a group; nil without a group.
-  let groupType: String?
+  package let groupType: String?
 
   /// Returns the members of a type for the children of a node.
   ///
@@ -15,15 +15,15 @@ struct SwiftMember<Content> {
   ///   - tree: The names.
   ///   - types: The name of the type and those of the enclosing types.
   /// - Returns: The members, in the order of the names.
-  /// - Throws: ``ExportError`` if two members have the same name.
-  static func members(
+  /// - Throws: ``NameClash`` if two members have the same name.
+  package static func members(
     of node: GroupTree<Content>.Node,
     in tree: GroupTree<Content>,
     _ types: [String]
-  ) throws(ExportError) -> [SwiftMember] {
+  ) throws(NameClash) -> [SwiftMember] {
     let children = tree.children(of: node)
     let names = children.map { SwiftName.member($0.part) }
-    var taken = UniqueNames(.swift)
+    var taken = UniqueNames("Swift")
     var typeNames = SwiftTypeNames(in: types, beside: names)
     var members: [SwiftMember] = []
     for (child, name) in zip(children, names) {
