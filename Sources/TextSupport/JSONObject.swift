@@ -5,7 +5,7 @@ package protocol JSONEncodable {
 }
 
 /// JSON that is written already.
-package struct JSONFragment: JSONEncodable {
+package struct JSONFragment: JSONEncodable, Equatable {
   package let json: String
 
   /// Wraps JSON.

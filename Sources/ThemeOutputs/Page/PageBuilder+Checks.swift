@@ -4,13 +4,6 @@ import ThemeFiles
 import ThemeValidation
 import TraitSystem
 
-/// A number with at most two decimals, truncated; nil where nothing was measured.
-private struct Measured: Equatable, JSONEncodable {
-  let json: String
-
-  init(_ value: Double?) { json = value.map { NumberText.json($0, .cut(2)) } ?? "null" }
-}
-
 extension PageBuilder {
   /// The most microseconds that the differences of colors may take in all states.
   private static let distinctLimit = 20_000
@@ -18,25 +11,28 @@ extension PageBuilder {
   /// Returns the pairs of colors that contrast checks name, with their ratios.
   mutating func pairs(where isShown: (String) -> Bool = { _ in true }) -> [JSONObject] {
     let checks = Dictionary(grouping: input.checks, by: \.contrastNames)
-    return input.checks.compactMap(\.contrastNames).uniqued().compactMap { names in
-      let numbers = names.compactMap(number)
-      guard numbers.count == 2, names.contains(where: isShown) else { return nil }
-      return pair(of: numbers, checks[names] ?? [])
+    return contrastPairs.filter { $0.contains(where: isShown) }.map { names in
+      pair(of: names, checks[names] ?? [])
     }
   }
 
-  private mutating func pair(of colors: [Int], _ checks: [ColorCheck]) -> JSONObject {
-    let names = colors.map { self.names[$0] }
+  /// The pairs of names that contrast checks have.
+  var contrastPairs: [[String]] {
+    input.checks.compactMap(\.contrastNames).uniqued()
+      .filter { $0.allSatisfy { number(ofColor: $0) != nil } }
+  }
+
+  private mutating func pair(of names: [String], _ checks: [ColorCheck]) -> JSONObject {
+    let colors = names.compactMap(number)
     let ratio = ColorCheck.Measure.contrast(
       foreground: names[0],
       background: names[1],
       method: .wcag,
       on: .display
     )
-    let mask = mask(ofColors: colors)
     return [
       "text": names[0], "background": names[1], "checks": checks.map(Self.object),
-      "ratios": table(along: mask) { Measured($0.lowest(ratio, of: colors, in: $1)) },
+      "ratios": lowest(ratio, of: colors, along: mask(ofColors: colors)),
       "applies": applying(checks), "fails": fails(checks, of: colors),
     ]
   }
@@ -60,7 +56,7 @@ extension PageBuilder {
       guard colors.count == names.count, rest >= 0 else { return nil }
       return [
         "names": names, "minimum": check.minimum, "when": check.when.map(\.description),
-        "lowest": table(along: mask) { Measured($0.lowest(check.measure, of: colors, in: $1)) },
+        "lowest": lowest(check.measure, of: colors, along: mask),
         "applies": applying([check]), "fails": fails([check], of: colors),
       ]
     }
@@ -77,9 +73,10 @@ extension PageBuilder {
   private mutating func fails(_ checks: [ColorCheck], of colors: [Int]) -> StateTable<Int> {
     table(along: mask(ofColors: colors) | mask(of: checks)) { builder, state in
       Self.set(of: checks) { check in
-        guard let state = builder.state(of: check, in: state) else { return false }
-        return builder.lowest(check.measure, of: colors, in: state).map { $0 < check.minimum }
-          ?? false
+        guard let state = builder.state(of: check, in: state),
+          let lowest = builder.lowest(check.measure, of: colors, in: state)
+        else { return false }
+        return lowest < check.minimum
       }
     }
   }
@@ -103,7 +100,19 @@ extension PageBuilder {
       else { return nil }
       traits = traits.modifyingTraits { $0.set(condition.value, for: condition.trait) }
     }
-    return PageSpace.State(theme: state.theme, traits: traits, choices: state.choices)
+    return PageSpace.State(traits: traits, choices: state.choices)
+  }
+
+  /// Returns the lowest values of a measure, truncated to two decimals.
+  private mutating func lowest(
+    _ measure: ColorCheck.Measure,
+    of colors: [Int],
+    along mask: UInt64
+  ) -> StateTable<JSONFragment> {
+    table(along: mask) { builder, state in
+      let value = builder.lowest(measure, of: colors, in: state)
+      return value.map { JSONFragment(NumberText.json($0, .cut(2))) } ?? .null
+    }
   }
 
   /// Returns the lowest value of a measure; nil if a color has no value.
@@ -114,6 +123,14 @@ extension PageBuilder {
   ) -> Double? {
     let numbers = colors.map { value(of: $0, in: state) }
     guard numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-    return contrasts.lowest(measure, of: numbers, in: values, for: state.traits)
+    return values.lowest(measure, of: numbers, for: state.traits)
+  }
+}
+
+extension ColorCheck {
+  /// The names of the foreground and the background of a contrast check; nil for other checks.
+  fileprivate var contrastNames: [String]? {
+    guard case .contrast(let front, let back, _, _) = measure else { return nil }
+    return [front, back]
   }
 }

@@ -48,15 +48,6 @@ extension PageBuilder {
       && space.traits.map(\.values) == other.space.traits.map(\.values)
   }
 
-  /// Takes the values of another library, so that equal values have equal numbers, and their
-  /// measurements.
-  mutating func takeResults(of other: Self) {
-    values = other.values
-    contrasts = other.contrasts
-    backgrounds = other.backgrounds
-    foregrounds = other.foregrounds
-  }
-
   /// Returns the names of the colors whose values differ from those of another library.
   mutating func colorsThatDiffer(from other: Self) -> [String] {
     names.indices.filter { valueTable(of: $0) != other.valueTables[$0] }.map { names[$0] }
@@ -78,28 +69,23 @@ extension PageBuilder {
     }
   }
 
-  /// A variant of the theme whose file has it.
-  private struct Place: Hashable {
-    let theme: ObjectIdentifier
-    let position: Int
-  }
-
   /// Returns the variants of a color in all themes, and their numbers by theme; a variant that
   /// several themes inherit is one.
   private func variants(of color: Int) -> (all: [JSONObject], numbers: [[Int]]) {
     var all: [JSONObject] = []
-    var known: [Place: Int] = [:]
+    // The numbers of the variants, by the theme whose file has them and their positions.
+    var known: [ObjectIdentifier: [Int: Int]] = [:]
     let numbers = space.themes.map { theme -> [Int] in
-      let layer = theme.colors.index(of: names[color]).map(theme.colors.layer)
-      guard let index = theme.colors.index(of: names[color]), let layer,
-        theme.chain.indices.contains(layer)
+      let colors = theme.colors
+      guard let index = colors.index(of: names[color]),
+        theme.chain.indices.contains(colors.layer(of: index))
       else { return [] }
-      let owner = theme.chain[layer]
-      return theme.colors.variants(at: index).variantIndices.map { variant in
-        let place = Place(theme: ObjectIdentifier(owner), position: variant.position)
-        if let number = known[place] { return number }
-        known[place] = all.count
-        all.append(self.variant(variant, at: index, of: theme.colors, owner.name))
+      let owner = theme.chain[colors.layer(of: index)]
+      return colors.variants(at: index).variantIndices.map { variant in
+        let place = known[ObjectIdentifier(owner)]?[variant.position]
+        if let place { return place }
+        known[ObjectIdentifier(owner), default: [:]][variant.position] = all.count
+        all.append(["theme": owner.name] + self.variant(variant, at: index, of: colors))
         return all.count - 1
       }
     }
@@ -109,20 +95,15 @@ extension PageBuilder {
   private func variant(
     _ variant: VariantIndex,
     at index: ColorIndex,
-    of colors: CompiledColors,
-    _ theme: String
+    of colors: CompiledColors
   ) -> JSONObject {
-    let excerpt = colors.excerpt(ofVariant: variant, at: index)
     let references = colors.variants(at: index)[variant].value.references.compactMap { value in
       if case .reference(let name) = value { name } else { nil }
     }
     return [
-      "theme": theme,
       "conditions": colors.conditions(ofVariant: variant, at: index).map(\.description),
       "text": colors.text(ofVariant: variant, at: index),
-      "file": excerpt.map { input.shownPath(of: $0.file) },
-      "line": excerpt?.start.line, "column": excerpt?.start.column,
-      "path": excerpt.flatMap { path(of: $0.file) }, "references": references.uniqued(),
-    ]
+    ] + place(of: colors.excerpt(ofVariant: variant, at: index))
+      + ["references": references.uniqued()]
   }
 }

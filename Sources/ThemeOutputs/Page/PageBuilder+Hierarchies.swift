@@ -17,29 +17,6 @@ extension PageBuilder {
   /// The distance of the baseline of a label from its top.
   private static let baseline = 12.5
 
-  /// The traits of a node, as far as they depend on the state of the top node.
-  private struct NodeTraits {
-    /// The traits in the first state.
-    let base: TraitCollection
-    /// The traits of the axes that the node inherits from the top.
-    let inherited: [TraitKey]
-
-    /// Returns the traits in a state.
-    func traits(in state: PageSpace.State) -> TraitCollection {
-      base.modifyingTraits { traits in
-        for trait in inherited { traits.set(state.traits.value(of: trait), for: trait) }
-      }
-    }
-  }
-
-  /// The tables of a panel.
-  private struct PanelTables {
-    let fill: StateTable<Int>
-    let background: StateTable<Int>
-    let foreground: StateTable<Int>
-    let swatches: [StateTable<Int>]
-  }
-
   /// The hierarchies, with the colors of their nodes in all states of the top node.
   mutating func hierarchies() -> [JSONObject] {
     input.hierarchies.map { hierarchy(of: $0) }
@@ -64,60 +41,45 @@ extension PageBuilder {
 
   private mutating func hierarchy(of file: HierarchyFile) -> JSONObject {
     let (hierarchy, plan, _) = mock(of: file)
-    let traits = nodeTraits(of: plan, in: hierarchy)
-    var all: [PanelTables] = []
-    let panels = zip(plan.panels, traits).map { panel, traits -> JSONObject in
-      let tables = tables(of: panel, traits, in: panel.parent.map { all[$0].background })
-      all.append(tables)
-      let swatches = zip(panel.swatches, tables.swatches).map { swatch, table -> JSONObject in
-        ["name": swatch.name, "frame": swatch.frame.parts, "table": table]
-      }
-      return [
-        "path": panel.path, "title": panel.label, "tags": panel.tags, "words": panel.words,
-        "frame": panel.frame.parts, "parent": panel.parent ?? -1,
-        "label": [panel.labelFrame.x, panel.labelFrame.y + Self.baseline], "fillName": panel.fill,
-        "fill": tables.fill, "background": tables.background, "foreground": tables.foreground,
-        "swatches": swatches,
-      ]
+    var backgrounds: [StateTable<Int>] = []
+    let panels = zip(plan.panels, nodeTraits(of: plan, in: hierarchy)).map { panel, node in
+      let backdrop = panel.parent.map { backgrounds[$0] }
+      let (object, background) = self.panel(panel, node, in: backdrop)
+      backgrounds.append(background)
+      return object
     }
     return ["name": file.name, "width": Self.width, "height": plan.height, "panels": panels]
   }
+
+  /// The traits of a node in the first state, and those of the axes that it inherits from the top.
+  private typealias NodeTraits = (base: TraitCollection, inherited: [TraitKey])
 
   /// Returns the traits of the panels' nodes.
   ///
   /// A node inherits a trait if it has different values there in two states in which the top node
   /// has different ones; otherwise it, or a node above it, sets the trait.
   private func nodeTraits(of plan: MockPlan, in hierarchy: Hierarchy) -> [NodeTraits] {
-    let nodes = plan.panels.map { try? hierarchy.node(at: $0.path) }
-    let ends = [true, false].map { isFirst -> [TraitCollection] in
-      if let top = hierarchy.nodes.first?.environment, let theme = space.themes.first,
-        let last = space.themes.last
-      {
-        // Also default values, which replace those of the file.
-        let value = (isFirst ? theme : last).traits.value(of: space.themeTrait)
-        top.traitOverrides.set(value, for: space.themeTrait)
-        for axis in space.traits {
-          let value = isFirst ? axis.values.first : axis.values.last
-          if let value { top.traitOverrides.set(value, for: axis.trait) }
-        }
-      }
-      return nodes.map { $0.map(hierarchy.traitCollection) ?? TraitCollection() }
-    }
+    let nodes = Dictionary(hierarchy.nodes.map { ($0.definition.path, $0) }) { first, _ in first }
     let axes = [space.themeTrait] + space.traits.map(\.trait)
+    let ends = [space.counts.map { _ in 0 }, space.counts.map { $0 - 1 }].map { choices in
+      if let top = hierarchy.nodes.first?.environment, let state = space.state(at: choices) {
+        // Also default values, which replace those of the file.
+        for trait in axes { top.traitOverrides.set(state.traits.value(of: trait), for: trait) }
+      }
+      return plan.panels.map { nodes[$0.path].map(hierarchy.traitCollection) ?? TraitCollection() }
+    }
     return zip(ends[0], ends[1]).map { first, last in
-      let inherited = axes.filter { first.value(of: $0) != last.value(of: $0) }
-      return NodeTraits(base: first, inherited: inherited)
+      (first, axes.filter { first.value(of: $0) != last.value(of: $0) })
     }
   }
 
-  /// Returns the tables of a panel in front of a background; nil for white.
-  private mutating func tables(
-    of panel: MockPlan.Panel,
+  /// Returns a panel in front of a background, nil for white, and its own background.
+  private mutating func panel(
+    _ panel: MockPlan.Panel,
     _ node: NodeTraits,
     in backdrop: StateTable<Int>?
-  ) -> PanelTables {
-    let white = values.number(of: .white)
-    let counts = space.counts
+  ) -> (object: JSONObject, background: StateTable<Int>) {
+    let (white, counts) = (values.number(of: .white), space.counts)
     func behind(_ state: PageSpace.State) -> Int {
       backdrop?.value(in: state.choices, counts: counts) ?? white
     }
@@ -125,35 +87,43 @@ extension PageBuilder {
     func mask(_ names: [String]) -> UInt64 {
       self.mask(ofColors: names.compactMap(number)) & inherited
     }
-    let backdropMask = (backdrop?.axes ?? []).filter { $0 > 0 }.reduce(UInt64(0)) {
-      $0 | space.traits[$1 - 1].bit
+    func value(_ name: String, _ builder: inout PageBuilder, _ state: PageSpace.State) -> Int {
+      let traits = node.base.modifyingTraits { traits in
+        for trait in node.inherited { traits.set(state.traits.value(of: trait), for: trait) }
+      }
+      return builder.value(ofColor: name, under: traits)
     }
-    let names = panel.swatches.map(\.name)
-    let (fillMask, all) = (mask(panel.fill.map { [$0] } ?? []), mask(names))
-    let masks = names.map { mask([$0]) }
+    let fillMask = mask(panel.fill.map { [$0] } ?? [])
     let fill = table(along: fillMask) { builder, state in
-      let traits = node.traits(in: state)
-      return panel.fill.map { builder.value(ofColor: $0, under: traits) } ?? Self.missing
+      panel.fill.map { value($0, &builder, state) } ?? Self.missing
     }
-    let background = table(along: fillMask | backdropMask) { builder, state in
+    let backdropAxes = (backdrop?.axes ?? []).filter { $0 > 0 }
+    let backgroundMask = backdropAxes.reduce(fillMask) { $0 | space.traits[$1 - 1].bit }
+    let background = table(along: backgroundMask) { builder, state in
       let fill = fill.value(in: state.choices, counts: counts)
-      return fill < 0 ? behind(state) : builder.background(of: fill, over: behind(state))
+      return fill < 0 ? behind(state) : builder.values.background(of: fill, over: behind(state))
     }
-    let swatches = zip(names, masks).map { name, mask in
-      table(along: mask) { $0.value(ofColor: name, under: node.traits(in: $1)) }
+    let swatches = panel.swatches.map { swatch in
+      let table = table(along: mask([swatch.name])) { value(swatch.name, &$0, $1) }
+      return (swatch, table)
     }
-    let foreground = table(along: fillMask | backdropMask | all) { builder, state in
-      builder.foreground(
-        among: swatches.map { $0.value(in: state.choices, counts: counts) },
+    let foregroundMask = backgroundMask | mask(panel.swatches.map(\.name))
+    let foreground = table(along: foregroundMask) { builder, state in
+      builder.values.foreground(
+        among: swatches.map { $1.value(in: state.choices, counts: counts) }.filter { $0 >= 0 },
         on: background.value(in: state.choices, counts: counts)
       )
     }
-    return PanelTables(
-      fill: fill,
-      background: background,
-      foreground: foreground,
-      swatches: swatches
-    )
+    let object: JSONObject = [
+      "path": panel.path, "title": panel.label, "tags": panel.tags, "words": panel.words,
+      "frame": panel.frame.parts, "parent": panel.parent ?? -1,
+      "label": [panel.labelFrame.x, panel.labelFrame.y + Self.baseline], "fillName": panel.fill,
+      "fill": fill, "background": background, "foreground": foreground,
+      "swatches": swatches.map { swatch, table -> JSONObject in
+        ["name": swatch.name, "frame": swatch.frame.parts, "table": table]
+      },
+    ]
+    return (object, background)
   }
 
   /// Returns the number of the value that a color has under the traits of a node.
@@ -161,28 +131,7 @@ extension PageBuilder {
     guard let color = number(ofColor: name) else { return Self.missing }
     let colors = input.library.member(for: traits).colors
     let theme = space.themes.firstIndex { $0.colors === colors } ?? 0
-    return value(of: color, in: PageSpace.State(theme: theme, traits: traits, choices: []))
-  }
-
-  private mutating func background(of fill: Int, over backdrop: Int) -> Int {
-    if let known = backgrounds[[fill, backdrop]] { return known }
-    let (fillColor, backdropColor) = (values.colors[fill], values.colors[backdrop])
-    let result = values.number(of: MockPanel.background(of: fillColor, over: backdropColor))
-    backgrounds[[fill, backdrop]] = result
-    return result
-  }
-
-  private mutating func foreground(among colors: [Int], on background: Int) -> Int {
-    let colors = colors.filter { $0 >= 0 }
-    if let known = foregrounds[[background] + colors] { return known }
-    let result = values.number(
-      of: MockPanel.foreground(
-        among: colors.map { values.colors[$0] },
-        on: values.colors[background]
-      )
-    )
-    foregrounds[[background] + colors] = result
-    return result
+    return value(of: color, in: PageSpace.State(traits: traits, choices: [theme]))
   }
 }
 

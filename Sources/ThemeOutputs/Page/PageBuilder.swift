@@ -20,15 +20,6 @@ struct PageBuilder {
   var space: PageSpace
   var values = PageValues()
 
-  /// The contrasts of the values, each measured once.
-  var contrasts = PageContrasts()
-
-  /// The backgrounds of panels, by the values of the fill and of the background behind it.
-  var backgrounds: [[Int]: Int] = [:]
-
-  /// The colors of labels, by the values of the background and of the other colors of the node.
-  var foregrounds: [[Int]: Int] = [:]
-
   /// The numbers of the values of colors.
   var valueTables: [Int: StateTable<Int>] = [:]
 
@@ -85,11 +76,7 @@ struct PageBuilder {
     _ body: (inout PageBuilder, PageSpace.State) -> Value
   ) -> StateTable<Value> {
     let (axes, states) = space.states(along: mask)
-    return StateTable(
-      along: axes,
-      counts: space.counts,
-      values: states.map { body(&self, $0) }
-    )
+    return StateTable(along: axes, counts: space.counts, values: states.map { body(&self, $0) })
   }
 
   /// The findings.
@@ -97,15 +84,19 @@ struct PageBuilder {
     input.findings.map { finding in
       [
         "rule": finding.rule.id, "severity": finding.severity.rawValue,
-        "message": finding.message, "file": finding.excerpt.map { input.shownPath(of: $0.file) },
-        "line": finding.excerpt?.start.line, "column": finding.excerpt?.start.column,
-        "path": finding.excerpt.flatMap { path(of: $0.file) }, "names": finding.subject.names,
-      ]
+        "message": finding.message,
+      ] + place(of: finding.excerpt) + ["names": finding.subject.names]
     }
   }
 
-  /// Returns the absolute path of a file, for a link to an editor.
-  func path(of file: String) -> String? {
-    input.root.map { file.hasPrefix("/") ? file : "\($0)/\(file)" }
+  /// Returns the file and the position of an excerpt, with the absolute path of the file for a link
+  /// to an editor.
+  func place(of excerpt: SourceExcerpt?) -> JSONObject {
+    guard let excerpt else { return [:] }
+    let file = excerpt.file
+    return [
+      "file": input.shownPath(of: file), "line": excerpt.start.line, "column": excerpt.start.column,
+      "path": input.root.map { file.hasPrefix("/") ? file : "\($0)/\(file)" },
+    ]
   }
 }

@@ -1,10 +1,10 @@
 import DynamicColors
 package import TextSupport
-import TraitSystem
+package import TraitSystem
 
 /// All that a page shows, as JSON of version 1 on one line: colors, contrast, hierarchies and
 /// findings in all states of the library.
-package struct PageDocument {
+package struct PageDocument: JSONEncodable {
   /// Whether the colors are those of the last state of the files that could be read.
   package var isStale = false
 
@@ -14,17 +14,28 @@ package struct PageDocument {
   /// Whether the page can change the files.
   package var allowsEdits = false
 
-  /// The result of trying a value, as JSON.
-  package var trial: JSONFragment?
-
-  /// The title of the page.
-  package let title: String
-
-  private let content: JSONObject
+  /// The result of trying a value.
+  package var trial: JSONObject?
 
   /// The states, values and measurements.
   private let builder: PageBuilder
 
+  private let content: JSONObject
+
+  /// The title of the page.
+  package var title: String { builder.input.title }
+
+  /// The JSON, without a line break.
+  package var json: String {
+    let state: JSONObject = [
+      "version": 1, "title": title, "revision": revision, "stale": isStale,
+      "allowsEdit": allowsEdits,
+    ]
+    return (state + content + ["trial": trial]).json
+  }
+}
+
+extension PageDocument {
   /// Resolves everything in all states.
   ///
   /// - Parameters:
@@ -32,19 +43,18 @@ package struct PageDocument {
   ///   - start: The view that the page opens with.
   /// - Complexity: O(*c* · *s*) in the number of colors and the states that each depends on.
   package init(_ input: PageInput, start: PageStart = PageStart()) {
-    title = input.title
     var builder = PageBuilder(input, start)
     let colors = builder.colors()
     let pairs = builder.pairs()
     let distinct = builder.distinct()
     let hierarchies = builder.hierarchies()
     let space = builder.space
-    self.builder = builder
-    content = [
+    let content: JSONObject = [
       "axes": space.json, "leftOut": space.leftOut.map(\.trait.outputName),
       "values": builder.values.json(), "colors": colors, "pairs": pairs, "distinct": distinct,
       "hierarchies": hierarchies, "findings": builder.findings(), "start": builder.startView(),
     ]
+    self.init(builder: builder, content: content)
   }
 
   /// Resolves a library of which one value was changed.
@@ -63,7 +73,8 @@ package struct PageDocument {
       self.init(input)
       return
     }
-    builder.takeResults(of: base.builder)
+    // Equal values have equal numbers.
+    builder.values = base.builder.values
     let changed = builder.colorsThatDiffer(from: base.builder) + [name]
     let colors = builder.colors(where: changed.contains)
     let pairs = builder.pairs(where: changed.contains)
@@ -72,24 +83,19 @@ package struct PageDocument {
       "isPart": true, "values": builder.values.json(from: base.builder.values.colors.count),
       "colors": colors, "pairs": pairs, "hierarchies": hierarchies, "findings": builder.findings(),
     ]
-    self.init(title: input.title, content: content, builder: builder)
-  }
-
-  private init(title: String, content: JSONObject, builder: PageBuilder) {
-    self.title = title
-    self.content = content
-    self.builder = builder
+    self.init(builder: builder, content: content)
   }
 
   /// Returns whether another document has the same themes, names and states, with the same numbers.
   package func hasStates(of other: PageDocument) -> Bool { builder.hasStates(of: other.builder) }
 
-  /// The JSON, without a line break.
-  package var json: String {
-    let state: JSONObject = [
-      "version": 1, "title": title, "revision": revision, "stale": isStale,
-      "allowsEdit": allowsEdits,
-    ]
-    return (state + content + ["trial": trial]).json
+  /// Returns the theme and the traits of a state, the choice on each axis; nil for one that the page
+  /// doesn't have.
+  package func context(of state: [Int]) -> (theme: String, traits: TraitCollection)? {
+    let space = builder.space
+    return space.state(at: state).map { (space.themes[$0.theme].name, $0.traits) }
   }
+
+  /// The names of the colors of the pairs, in their order.
+  package var contrastPairs: [[String]] { builder.contrastPairs }
 }

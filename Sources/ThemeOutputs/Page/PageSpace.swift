@@ -8,12 +8,13 @@ import TraitSystem
 struct PageSpace {
   /// A state along some axes; traits of others are unspecified.
   struct State {
-    /// The number of the theme.
-    let theme: Int
     /// The traits, with that of the theme.
     let traits: TraitCollection
-    /// The choices on all axes; 0 on axes along which the state is not.
+    /// The choices on all axes, that of the theme first; 0 on axes along which the state is not.
     let choices: [Int]
+
+    /// The number of the theme.
+    var theme: Int { choices[0] }
   }
 
   /// The themes, which are the values of the first axis.
@@ -32,7 +33,7 @@ struct PageSpace {
   let themeTrait: TraitKey
 
   private let defaultTheme: String
-  private var known: [UInt64: (axes: [Int], states: [State])] = [:]
+  private var known: [[Int]: [State]] = [:]
 
   init(_ source: ExportSource) {
     themes = source.themes
@@ -50,26 +51,31 @@ struct PageSpace {
   /// changes fastest.
   mutating func states(along mask: UInt64) -> (axes: [Int], states: [State]) {
     let numbers = traits.indices.filter { traits[$0].bit & mask != 0 }
-    let key = numbers.reduce(0) { $0 | traits[$1].bit }
-    if let known = known[key] { return known }
-    let base = counts.map { _ in 0 }
-    var states = themes.enumerated().map { theme, content in
-      State(theme: theme, traits: content.traits, choices: [theme] + base.dropFirst())
-    }
-    for number in numbers {
-      let axis = traits[number]
-      states = states.flatMap { state in
-        axis.values.enumerated().map { choice, value in
-          var choices = state.choices
-          choices[number + 1] = choice
-          let traits = state.traits.modifyingTraits { $0.set(value, for: axis.trait) }
-          return State(theme: state.theme, traits: traits, choices: choices)
-        }
+    let axes = [0] + numbers.map { $0 + 1 }
+    if let states = known[axes] { return (axes, states) }
+    let space = ConditionSpace(counts.map { 0..<$0 })
+    let points = space.points(along: axes, limit: .max) ?? []
+    let states = points.map { state(at: $0.values, along: numbers) }
+    known[axes] = states
+    return (axes, states)
+  }
+
+  /// Returns the state with choices on the axes of some traits.
+  private func state(at choices: [Int], along numbers: some Sequence<Int>) -> State {
+    let traits = themes[choices[0]].traits.modifyingTraits { traits in
+      for number in numbers {
+        let axis = self.traits[number]
+        traits.set(axis.values[choices[number + 1]], for: axis.trait)
       }
     }
-    let result = (axes: [0] + numbers.map { $0 + 1 }, states: states)
-    known[key] = result
-    return result
+    return State(traits: traits, choices: choices)
+  }
+
+  /// Returns the state with choices on all axes; nil for choices that the axes don't have.
+  func state(at choices: [Int]) -> State? {
+    guard choices.count == counts.count, zip(choices, counts).allSatisfy({ 0..<$1 ~= $0 })
+    else { return nil }
+    return state(at: choices, along: traits.indices)
   }
 
   /// Returns the bits of the axes of some traits.

@@ -1,49 +1,34 @@
 import ColorValues
 import TextSupport
 
-/// The colors that differ from a color in one component of OKLCH, with the gamuts that have them.
-struct ColorRamps {
-  /// The number of colors of a ramp, with both ends.
-  private static let count = 33
-
-  private static let ranges: [(name: String, range: ClosedRange<Double>)] = [
-    ("l", 0...1), ("c", 0...0.4), ("h", 0...360),
-  ]
-
-  private let color: Color
-  private let components: [Double]
-
-  init(of color: Color) {
-    self.color = color
-    let (lightness, chroma, hue) = color.converted(to: .oklch).components
-    components = [lightness, chroma, hue]
-  }
-
-  /// The members of a trial about the color.
-  var members: JSONObject {
-    [
-      "inGamut": Self.gamut(of: color), "oklch": components,
-      "ramps": JSONObject(
-        Self.ranges.enumerated().map { ($1.name, ramp(ofComponent: $0, in: $1.range)) }
-      ),
-      "ranges": JSONObject(
-        Self.ranges.map { ($0.name, [$0.range.lowerBound, $0.range.upperBound]) }
-      ),
+extension Color {
+  /// The members of a trial about a color, with the colors that differ from it in one component of
+  /// OKLCH.
+  var trialMembers: JSONObject {
+    let (lightness, chroma, hue) = converted(to: .oklch).components
+    let components = [lightness, chroma, hue]
+    let axes = [("l", 1), ("c", 0.4), ("h", 360)]
+    let ramps = axes.enumerated().map { index, axis in
+      let (name, end) = axis
+      let colors = (0...Self.steps).map { step -> JSONObject in
+        var parts = components
+        parts[index] = Double(step) / Double(Self.steps) * end
+        let color = Color(.oklch, parts[0], parts[1], parts[2], alpha: alpha)
+        return ["css": color.displayCSS, "gamut": color.gamutName]
+      }
+      return (name, colors)
+    }
+    return [
+      "inGamut": gamutName, "oklch": components, "ramps": JSONObject(ramps),
+      "ranges": JSONObject(axes.map { ($0, [0, $1]) }),
     ]
   }
 
-  private func ramp(ofComponent index: Int, in range: ClosedRange<Double>) -> [JSONObject] {
-    (0..<Self.count).map { step in
-      var parts = components
-      let share = Double(step) / Double(Self.count - 1)
-      parts[index] = range.lowerBound + share * (range.upperBound - range.lowerBound)
-      let color = Color(.oklch, parts[0], parts[1], parts[2], alpha: color.alpha)
-      return ["css": color.displayCSS, "gamut": Self.gamut(of: color)]
-    }
-  }
+  /// The number of steps from the first color of a ramp to the last one.
+  private static let steps = 32
 
-  private static func gamut(of color: Color) -> String {
-    if color.isInGamut(of: .srgb) { return "srgb" }
-    return color.isInGamut(of: .displayP3) ? "p3" : "none"
+  /// The name of the smallest gamut that has the color.
+  private var gamutName: String {
+    isInGamut(of: .srgb) ? "srgb" : isInGamut(of: .displayP3) ? "p3" : "none"
   }
 }

@@ -13,17 +13,14 @@ extension StudioSession {
   /// each, the change of its own value, and if that is a reference, of the value that it leads to.
   func repairs(ofPair number: Int, in state: [Int]) throws(StudioError) -> [JSONObject] {
     let (member, traits) = try context(of: state)
-    let pairs = input.contrastPairs
+    let pairs = document.contrastPairs
     guard pairs.indices.contains(number), let snapshot else {
       throw StudioError(status: 400, message: "the library has no such pair of colors")
     }
     let checks = snapshot.library.checks
-    guard
-      let repair = CheckRepair(ofContrast: pairs[number], in: member, by: checks, for: traits)
-    else { return [] }
-    var proposals: [JSONObject] = []
-    for proposal in repair.proposals {
-      for index in proposal.places {
+    let repair = CheckRepair(ofContrast: pairs[number], in: member, by: checks, for: traits)
+    return (repair?.proposals ?? []).flatMap { proposal in
+      proposal.places.compactMap { index in
         let place = Place(index: index, member: member, traits: traits)
         // A color of an asset catalog has no value that can be changed.
         guard
@@ -32,16 +29,15 @@ extension StudioSession {
             to: proposal.color,
             where: proposal.isMet
           )
-        else { continue }
-        proposals.append([
+        else { return nil }
+        return [
           "name": member.colors.definition(at: index).name, "css": change.color.css,
           "hex": change.color.hex, "text": change.text,
           "passesAll": proposal.passesAll && library.problemCount <= snapshot.problemCount,
           "changes": changes(from: place, to: library),
-        ])
+        ]
       }
     }
-    return proposals
   }
 
   /// Returns the names of the other colors of a theme that a change of one changes as well.

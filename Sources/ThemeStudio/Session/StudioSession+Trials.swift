@@ -19,7 +19,7 @@ extension StudioSession {
   /// Returns the theme and the traits of a state of the page.
   func context(of state: [Int]) throws(StudioError) -> (CompiledTheme, TraitCollection) {
     if document.isStale { throw .conflict("the files have errors; fix them first") }
-    guard let (theme, traits) = input.context(of: state),
+    guard let (theme, traits) = document.context(of: state),
       let member = snapshot?.theme(named: theme)
     else { throw StudioError(status: 400, message: "the library has no such state") }
     return (member, traits)
@@ -78,10 +78,9 @@ extension StudioSession {
       input.root = self.input.root
       var document = current(PageDocument(input, changing: self.document, at: name))
       let file = input.shownPath(of: change.file.source.path)
-      let trial: JSONObject =
+      document.trial =
         ["name": name, "text": change.text, "file": file, "line": change.line]
-        + ColorRamps(of: change.color).members
-      document.trial = JSONFragment(trial.json)
+        + change.color.trialMembers
       return document
     } catch {
       throw .unfit("\(error)")
