@@ -7,16 +7,20 @@ package final class Studio {
   private let server: LoopbackServer
   private let access: StudioAccess
 
+  /// The state that all pages have.
+  private var published: (revision: Int, message: String)
+
   /// Reads a library and listens on a port.
   ///
   /// - Parameters:
   ///   - options: The library, and what may be written.
   ///   - port: The port; 0 for any free one.
-  /// - Throws: ``LoopbackServerError``, and `ThemeLibraryError` if nothing at all can be shown.
+  /// - Throws: ``LoopbackServerError``, and the errors of ``StudioSession/init(_:)``.
   package init(_ options: StudioSession.Options, port: UInt16) throws {
     server = try LoopbackServer(port: port)
     access = StudioAccess(port: server.port)
     session = try StudioSession(options)
+    published = (session.revision, session.message)
   }
 
   /// The address of the page, which only the user may know.
@@ -29,64 +33,79 @@ package final class Studio {
   package func run() {
     server.run(
       watching: session.descriptor,
-      onReadable: { publishing { session.update() } },
+      onReadable: {
+        session.update()
+        publish()
+      },
       handler: response
     )
   }
 
   /// Sends a new state of the files to all pages.
-  private func publishing<Result, Failure>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let (revision, message) = (session.revision, session.message)
-    defer {
-      if session.message != message {
-        server.broadcast(event: "message", data: Self.json(ofMessage: session.message))
-      }
-      if session.revision != revision {
-        server.broadcast(event: "state", data: session.document.json)
-      }
+  private func publish() {
+    if session.message != published.message {
+      server.broadcast(event: "message", data: message.json)
     }
-    return try body()
+    if session.revision != published.revision {
+      server.broadcast(event: "state", data: session.document.json)
+    }
+    published = (session.revision, session.message)
   }
 
-  private static func json(ofMessage message: String) -> String {
-    (["message": message] as JSONObject).json
+  private var message: JSONObject { ["message": session.message] }
+
+  /// The paths below the token.
+  private enum Route: String {
+    case page = ""
+    case events
+    case trial = "try"
+    case repair, write, undo
+
+    var method: String { self == .page || self == .events ? "GET" : "POST" }
   }
 
   /// Returns the response to a request.
   private func response(to request: HTTPRequest) -> HTTPResponse {
     if let refusal = access.refusal(of: request) { return refusal }
-    let route = access.route(of: request) ?? ""
-    let method: String
-    switch route {
-    case "", "events": method = "GET"
-    case "try", "write", "undo", "repair": method = "POST"
-    default: return .status(404)
+    guard let route = access.route(of: request).flatMap(Route.init) else { return .status(404) }
+    guard request.method == route.method else {
+      return .status(405, headers: [("Allow", route.method)])
     }
-    guard request.method == method else {
-      var response = HTTPResponse.status(405)
-      response.headers = [("Allow", method)]
-      return response
-    }
+    defer { publish() }
     do throws(StudioError) {
+      let parameters = try StudioParameters(request)
+      guard session.options.allowsEdits || ![.write, .undo].contains(route) else {
+        throw StudioError(status: 403, message: "files are written only with --allow-edit")
+      }
       switch route {
-      case "": return page
-      case "events": return events(for: request.query)
-      default: return .json(try answer(to: route, StudioParameters(request.body)))
+      case .page: return page
+      case .events: return events(for: request.query)
+      case .trial:
+        let (value, name) = (try parameters.text("value"), try parameters.text("name"))
+        return .json(try session.trying(value, for: name, in: parameters.numbers("state")))
+      case .repair:
+        let (pair, state) = (try parameters.number("pair"), try parameters.numbers("state"))
+        return .json(["proposals": try session.repairs(ofPair: pair, in: state)] as JSONObject)
+      case .write:
+        let written = try session.write(
+          parameters.text("value"),
+          for: parameters.text("name"),
+          in: parameters.numbers("state"),
+          seen: parameters.number("revision")
+        )
+        return .json(written)
+      case .undo: return .json(try session.undo())
       }
     } catch {
-      return error.response
+      return .json(["error": error.message] as JSONObject, status: error.status)
     }
   }
 
   private var page: HTTPResponse {
-    let html = ThemePage.html(session.document, mode: .live)
-    return HTTPResponse(
-      status: 200,
+    HTTPResponse(
       contentType: "text/html; charset=utf-8",
       headers: [("Content-Security-Policy", ThemePage.contentSecurityPolicy)],
-      body: Array(html.utf8)
+      body: ThemePage.html(session.document, mode: .live)
     )
   }
 
@@ -96,43 +115,7 @@ package final class Studio {
     if query != "revision=\(session.revision)" {
       events += HTTPResponse.event("state", data: session.document.json)
     }
-    if !session.message.isEmpty {
-      events += HTTPResponse.event("message", data: Self.json(ofMessage: session.message))
-    }
+    if !session.message.isEmpty { events += HTTPResponse.event("message", data: message.json) }
     return .stream(events)
-  }
-
-  /// Returns the answer to a request, as JSON.
-  private func answer(
-    to route: String,
-    _ parameters: StudioParameters
-  ) throws(StudioError) -> String {
-    switch route {
-    case "try":
-      return try session.trying(
-        parameters.text("value"),
-        for: parameters.text("name"),
-        in: parameters.numbers("state")
-      ).json
-    case "repair":
-      let proposals = try session.repairs(
-        ofPair: parameters.number("pair"),
-        in: parameters.numbers("state")
-      )
-      return (["proposals": proposals] as JSONObject).json
-    default: break
-    }
-    guard session.options.allowsEdits else {
-      throw StudioError(status: 403, message: "files are written only with --allow-edit")
-    }
-    return try publishing { () throws(StudioError) in
-      if route == "undo" { return try session.undo().json.json }
-      return try session.write(
-        parameters.text("value"),
-        for: parameters.text("name"),
-        in: parameters.numbers("state"),
-        seen: parameters.number("revision")
-      ).json.json
-    }
   }
 }

@@ -22,7 +22,7 @@ struct LoopbackServerTests {
       server.run { request in
         if request.path == "/events" { return .stream("event: hello\n\n") }
         if request.path == "/broadcast" { server.broadcast(event: "state", data: data) }
-        return .text(200, request.path)
+        return HTTPResponse(body: request.path)
       }
     }
     return try running(server.stopper, run) { try body(port) }

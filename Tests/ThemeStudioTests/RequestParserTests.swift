@@ -7,14 +7,14 @@ import TestSupport
 struct RequestParserTests {
   private static func parse(_ parts: [ArraySlice<UInt8>]) -> (status: Int, request: HTTPRequest?) {
     var parser = RequestParser(limits: .standard)
-    for part in parts {
-      switch parser.append(part) {
-      case .incomplete: continue
-      case .complete(let request): return (200, request)
-      case .refused(let response): return (response.status, nil)
+    do throws(HTTPResponse) {
+      for part in parts {
+        if let request = try parser.append(part) { return (200, request) }
       }
+      return (0, nil)
+    } catch {
+      return (error.status, nil)
     }
-    return (0, nil)
   }
 
   private static func parse(_ text: String) -> (status: Int, request: HTTPRequest?) {
@@ -63,6 +63,7 @@ struct RequestParserTests {
       ("GET / HTTP/1.1\r\nHost : h\r\n\r\n", 400),
       ("GET / HTTP/1.1\r\nHost: h\r\nX: a\0b\r\n\r\n", 400),
       ("GET / HTTP/1.1\r\nHost: h\r\nX: a\rb\r\n\r\n", 400),
+      ("GET / HTTP/1.1\r\nHost: h\r\nX: a\r\r\n\r\n", 400),
       ("GET / HTTP/1.1\r\nHost: h\r\nnothing\r\n\r\n", 400),
       ("GET / HTTP/1.1\r\nHost: h\r\n: a\r\n\r\n", 400),
       ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: -1\r\n\r\n", 400),

@@ -42,7 +42,7 @@ final class TestConnection {
   /// Sends text; the end of the connection is ignored.
   func send(_ text: String) {
     var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty, let count = try? descriptor.send(bytes), count > 0 {
+    while !bytes.isEmpty, let count = descriptor.send(bytes), count > 0 {
       bytes = bytes.dropFirst(count)
     }
   }
@@ -51,7 +51,7 @@ final class TestConnection {
   func read(until end: String? = nil) -> String {
     var text: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while let count = try? descriptor.receive(into: &buffer), count > 0 {
+    while let count = descriptor.receive(into: &buffer), count > 0 {
       text += buffer[..<count]
       if let end, String(decoding: text, as: UTF8.self).contains(end) { break }
     }

@@ -28,11 +28,15 @@ final class Connection {
   private var waiting: [ArraySlice<UInt8>] = []
   private var waitingBytes = 0
 
-  init(_ descriptor: FileDescriptor, limits: LoopbackServer.Limits) {
+  /// Owns a descriptor, which is closed if it can't be prepared.
+  init(_ descriptor: FileDescriptor, limits: LoopbackServer.Limits) throws(Errno) {
     self.descriptor = descriptor
     self.limits = limits
     parser = RequestParser(limits: limits)
     deadline = .now + limits.requestTime
+    try descriptor.prepare()
+    // The end of an event isn't delayed until the client has confirmed its start.
+    descriptor.set(TCP_NODELAY, level: Int32(IPPROTO_TCP))
   }
 
   deinit { close() }
@@ -45,23 +49,16 @@ final class Connection {
 
   /// Receives what has arrived, and returns a complete request.
   func receive(into buffer: inout [UInt8]) -> HTTPRequest? {
-    guard phase != .sending, phase != .closed else { return nil }
-    do throws(Errno) {
-      guard let count = try descriptor.receive(into: &buffer) else { return nil }
-      guard count > 0 else {
-        close()
-        return nil
-      }
-      guard phase == .receiving else { return nil }
-      switch parser.append(buffer[..<count]) {
-      case .incomplete: break
-      case .complete(let request): return request
-      case .refused(let response): send(response)
-      }
+    guard phase != .sending, phase != .closed, let count = descriptor.receive(into: &buffer)
+    else { return nil }
+    if count == 0 { close() }
+    guard phase == .receiving else { return nil }
+    do throws(HTTPResponse) {
+      return try parser.append(buffer[..<count])
     } catch {
-      close()
+      send(error)
+      return nil
     }
-    return nil
   }
 
   /// Sends a response.
@@ -84,23 +81,19 @@ final class Connection {
 
   /// Sends waiting bytes until the client must read.
   func flush() {
-    do throws(Errno) {
-      while let first = waiting.first {
-        let count = try descriptor.send(first)
-        waitingBytes -= count
-        guard count == first.count else {
-          waiting[0] = first.dropFirst(count)
-          return
-        }
-        waiting.removeFirst()
+    while let first = waiting.first {
+      guard let count = descriptor.send(first) else { return close() }
+      waitingBytes -= count
+      guard count == first.count else {
+        waiting[0] = first.dropFirst(count)
+        return
       }
-    } catch {
-      return close()
+      waiting.removeFirst()
     }
     guard phase == .sending else { return }
     phase = .draining
     deadline = .now + limits.drainingTime
-    descriptor.endSending()
+    _ = shutdown(descriptor.rawValue, Int32(SHUT_WR))
   }
 
   /// Ends the phase whose deadline has passed.

@@ -39,7 +39,7 @@ package final class LoopbackServer {
   }
 
   /// The port of the server.
-  package let port: UInt16
+  package private(set) var port: UInt16 = 0
 
   package let stopper: Stopper
 
@@ -58,21 +58,18 @@ package final class LoopbackServer {
   ///   - limits: The limits of connections.
   /// - Throws: ``LoopbackServerError``.
   package init(port: UInt16, limits: Limits = .standard) throws(LoopbackServerError) {
+    self.limits = limits
     do {
-      (listener, self.port) = try FileDescriptor.listening(on: port)
-    } catch {
-      throw error == .addressInUse ? .portInUse(port) : .system(error.rawValue)
-    }
-    do {
+      listener = try FileDescriptor.streamSocket()
       let pipe = try FileDescriptor.pipe()
       wakeUp = pipe.readEnd
       stopper = Stopper(descriptor: pipe.writeEnd)
-      for end in [pipe.readEnd, pipe.writeEnd] { try end.prepare() }
+      for descriptor in [listener, wakeUp, pipe.writeEnd] { try descriptor.prepare() }
+      self.port = try listener.startListening(on: port)
     } catch {
-      try? listener.close()
-      throw .system((error as? Errno)?.rawValue ?? EIO)
+      let error = error as? Errno ?? .ioError
+      throw error == .addressInUse ? .portInUse(port) : .system(error)
     }
-    self.limits = limits
   }
 
   deinit {
@@ -92,72 +89,62 @@ package final class LoopbackServer {
   ) {
     defer { connections = [] }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    func receive(from connection: Connection) {
+      if let request = connection.receive(into: &buffer) { connection.send(handler(request)) }
+    }
     while true {
       let polled = connections
-      var ready = [
-        Self.awaiting(wakeUp.rawValue), Self.awaiting(pause == nil ? listener.rawValue : -1),
-        Self.awaiting(descriptor ?? -1),
-      ]
+      let accepting = pause == nil ? listener.rawValue : -1
+      var ready = [wakeUp.rawValue, accepting, descriptor ?? -1]
+        .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       ready += polled.map { pollfd(fd: $0.descriptor.rawValue, events: $0.events, revents: 0) }
       guard unsafe poll(&ready, nfds_t(ready.count), timeout) >= 0 || errno == EINTR else { return }
       if ready[0].revents != 0 { return }
       if ready[2].revents != 0 { onReadable() }
       for (connection, ready) in zip(polled, ready[3...]) where ready.revents != 0 {
         if ready.revents & ~Int16(POLLIN) != 0 { connection.flush() }
-        receive(from: connection, into: &buffer, handler)
+        receive(from: connection)
         // A failed connection that waits for nothing would be reported without end.
         if ready.revents & Int16(POLLERR | POLLNVAL) != 0 { connection.close() }
       }
       expire()
-      if ready[1].revents != 0 { accept(into: &buffer, handler) }
+      for _ in 0..<(ready[1].revents == 0 ? 0 : Self.batch) {
+        guard let connection = accept() else { break }
+        // Most requests have arrived by now, and their connections need not wait for others.
+        receive(from: connection)
+      }
       connections.removeAll { $0.phase == .closed }
     }
-  }
-
-  private static func awaiting(_ descriptor: Int32) -> pollfd {
-    pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-  }
-
-  private func receive(
-    from connection: Connection,
-    into buffer: inout [UInt8],
-    _ handler: (HTTPRequest) -> HTTPResponse
-  ) {
-    guard let request = connection.receive(into: &buffer) else { return }
-    connection.send(handler(request))
   }
 
   /// The most connections that are accepted before the others are read again.
   private static let batch = 16
 
-  private func accept(into buffer: inout [UInt8], _ handler: (HTTPRequest) -> HTTPResponse) {
-    for _ in 0..<Self.batch {
-      do throws(Errno) {
-        guard let descriptor = try listener.accepted() else { return }
-        makeRoom()
-        let connection = Connection(descriptor, limits: limits)
-        guard connections.count < limits.connections else { return }
-        connections.append(connection)
-        // Most requests have arrived by now, and their connections need not wait for others.
-        receive(from: connection, into: &buffer, handler)
-      } catch {
-        pause = .now + .milliseconds(100)
-        makeRoom(for: connections.count)
-        return
-      }
+  /// Accepts a connection; nil if none waits, or there is no room for it.
+  private func accept() -> Connection? {
+    do throws(Errno) {
+      guard let descriptor = try listener.accepted() else { return nil }
+      makeRoom(below: limits.connections)
+      let connection = try Connection(descriptor, limits: limits)
+      guard connections.count < limits.connections else { return nil }
+      connections.append(connection)
+      return connection
+    } catch {
+      pause = .now + .milliseconds(100)
+      makeRoom(below: connections.count)
+      return nil
     }
   }
 
-  /// Closes connections without a request until there is room for another one: first those whose
+  /// Closes connections without a request until there are fewer than a limit: first those whose
   /// response was sent, then the oldest.
-  private func makeRoom(for limit: Int? = nil) {
+  private func makeRoom(below limit: Int) {
     connections.removeAll { $0.phase == .closed }
     for phase in [Connection.Phase.draining, .receiving] {
-      while connections.count >= limit ?? limits.connections,
+      while connections.count >= limit,
         let first = connections.firstIndex(where: { $0.phase == phase })
       {
         connections.remove(at: first).close()
-        if limit != nil { return }
       }
     }
   }
@@ -183,20 +170,18 @@ package final class LoopbackServer {
     let bytes = Array(HTTPResponse.event(event, data: data).utf8)
     for connection in connections where connection.phase == .streaming { connection.append(bytes) }
   }
-
-  /// Ends the loop, from any thread.
-  package func stop() { stopper.stop() }
 }
 
 /// The reason why a server can't listen.
 package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
   case portInUse(UInt16)
-  case system(Int32)
+  case system(Errno)
 
   package var description: String {
     switch self {
-    case .portInUse(let port): "port \(port) is in use"
-    case .system(let code): "no connection can be accepted: \(Errno(rawValue: code))"
+    case .portInUse(let port):
+      "port \(port) is in use; choose another one, or omit --port for any free one"
+    case .system(let error): "no connection can be accepted: \(error)"
     }
   }
 }

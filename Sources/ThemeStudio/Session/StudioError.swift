@@ -1,5 +1,3 @@
-import TextSupport
-
 /// The reason why a request about the library can't be met.
 struct StudioError: Error {
   /// The status code of the response.
@@ -12,7 +10,4 @@ struct StudioError: Error {
 
   /// The files are not as the request expects them.
   static func conflict(_ message: String) -> Self { Self(status: 409, message: message) }
-
-  /// The response.
-  var response: HTTPResponse { .json((["error": message] as JSONObject).json, status: status) }
 }

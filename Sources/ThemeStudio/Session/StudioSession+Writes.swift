@@ -11,18 +11,21 @@ extension StudioSession {
   struct Write {
     let path: String
     let line: Int
-    let old: (text: String, bytes: [UInt8])
-    let new: (text: String, bytes: [UInt8])
+    let old: Version
+    let new: Version
   }
 
+  /// The text of a value, and the bytes of its file.
+  typealias Version = (text: String, bytes: [UInt8])
+
   /// A value that was written or restored.
-  struct Written {
+  struct Written: JSONEncodable {
     let file: String
     let line: Int
     let text: String
 
     /// The response to the request.
-    var json: JSONObject { ["file": file, "line": line, "text": text] }
+    var json: String { (["file": file, "line": line, "text": text] as JSONObject).json }
   }
 
   /// The most writes that can be undone.
@@ -54,41 +57,38 @@ extension StudioSession {
       old: (change.oldText, source.bytes),
       new: (change.text, change.bytes)
     )
-    if write.old.bytes != write.new.bytes {
-      try replace(write.old.bytes, with: write.new.bytes, in: write.path)
-      writes = writes.suffix(Self.undoLimit - 1) + [write]
-      load()
-    }
-    return Written(file: input.shownPath(of: write.path), line: write.line, text: write.new.text)
+    let written = try replace(write.old, with: write.new, in: write)
+    if write.old.bytes != write.new.bytes { writes = writes.suffix(Self.undoLimit - 1) + [write] }
+    return written
   }
 
   /// Restores the bytes of the file that was written last.
   func undo() throws(StudioError) -> Written {
     guard let write = writes.last else { throw .conflict("there is nothing to undo") }
-    try replace(write.new.bytes, with: write.old.bytes, in: write.path)
+    let written = try replace(write.new, with: write.old, in: write)
     writes.removeLast()
-    load()
-    return Written(file: input.shownPath(of: write.path), line: write.line, text: write.old.text)
+    return written
   }
 
-  private static func changed(_ path: String) -> StudioError {
-    .conflict("'\(path)' was changed by another process; try again")
-  }
-
-  /// Writes a file that has the expected bytes.
+  /// Writes the file of a change, which must have the expected bytes, if they differ.
   private func replace(
-    _ old: [UInt8],
-    with new: [UInt8],
-    in path: String
-  ) throws(StudioError) {
-    do {
-      try WrittenPlace.check(path, allowsOutside: options.allowsOutside)
-      guard try LocalFiles().regularContents(of: path) == old else { throw Self.changed(path) }
-      try LocalFiles().write(new, to: path)
-    } catch let error as StudioError {
-      throw error
-    } catch {
-      throw .conflict("\(error)")
+    _ old: Version,
+    with new: Version,
+    in write: Write
+  ) throws(StudioError) -> Written {
+    let path = write.path
+    if old.bytes != new.bytes {
+      do {
+        try WrittenPlace.check(path, allowsOutside: options.allowsOutside)
+        guard try LocalFiles().regularContents(of: path) == old.bytes else {
+          throw StudioError.conflict("'\(path)' was changed by another process; try again")
+        }
+        try LocalFiles().write(new.bytes, to: path)
+      } catch {
+        throw error as? StudioError ?? .conflict("\(error)")
+      }
+      load()
     }
+    return Written(file: input.shownPath(of: path), line: write.line, text: new.text)
   }
 }

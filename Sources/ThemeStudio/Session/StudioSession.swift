@@ -58,18 +58,18 @@ package final class StudioSession {
   /// less, and pages are to be updated within 100 ms.
   private static let quietTime = Duration.milliseconds(10)
 
+  private static let emptyTheme = "theme: none\ncolors: {}\n"
+
   /// Reads a library, which may have errors.
   ///
-  /// - Throws: ``ThemeLibraryError`` if nothing at all can be shown.
-  package init(_ options: Options) throws(ThemeLibraryError) {
+  /// - Throws: `ThemeLibraryError` or `FileError` if nothing at all can be shown.
+  package init(_ options: Options) throws {
     self.options = options
-    input = try Self.emptyInput(at: options.path)
+    // A folder without a state that can be shown has no colors.
+    let empty = InMemoryFiles(["\(options.path)/none.yaml": Array(Self.emptyTheme.utf8)])
+    input = try PageInput(ThemeFolder(path: options.path, reader: empty))
     document = PageDocument(input)
-    do {
-      watch = try FileWatch()
-    } catch {
-      watch = nil
-    }
+    watch = try? FileWatch()
     load()
   }
 
@@ -152,20 +152,6 @@ package final class StudioSession {
     document.revision = revision
     document.allowsEdits = options.allowsEdits
     return document
-  }
-
-  /// Returns the contents of a page for a folder without a state that can be shown: no colors.
-  private static func emptyInput(at path: String) throws(ThemeLibraryError) -> PageInput {
-    let files = InMemoryFiles(["\(path)/none.yaml": Array("theme: none\ncolors: {}\n".utf8)])
-    do {
-      return try PageInput(ThemeFolder(path: path, reader: files))
-    } catch let error as FileError {
-      throw .file(error)
-    } catch let error as ThemeLibraryError {
-      throw error
-    } catch {
-      throw .noThemes(folder: path)
-    }
   }
 
   /// Returns whether a file has changed since a revision, or what the numbers of states mean.

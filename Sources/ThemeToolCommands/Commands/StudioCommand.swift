@@ -78,10 +78,6 @@ extension ThemeTool {
       options.allowsOutside = library.allowsOutside
       do {
         return try Studio(options, port: port ?? 0)
-      } catch LoopbackServerError.portInUse(let port) {
-        throw Failure.cannot(
-          "port \(port) is in use; choose another one, or omit --port for any free one"
-        )
       } catch {
         throw Failure.cannot("\(error)")
       }
