@@ -78,7 +78,12 @@ package final class Studio {
         throw StudioError(status: 403, message: "files are written only with --allow-edit")
       }
       switch route {
-      case .page: return page
+      case .page:
+        return HTTPResponse(
+          contentType: "text/html; charset=utf-8",
+          headers: [("Content-Security-Policy", ThemePage.contentSecurityPolicy)],
+          body: ThemePage.html(session.document, mode: .live)
+        )
       case .events: return events(for: request.query)
       case .trial:
         let (value, name) = (try parameters.text("value"), try parameters.text("name"))
@@ -99,14 +104,6 @@ package final class Studio {
     } catch {
       return .json(["error": error.message] as JSONObject, status: error.status)
     }
-  }
-
-  private var page: HTTPResponse {
-    HTTPResponse(
-      contentType: "text/html; charset=utf-8",
-      headers: [("Content-Security-Policy", ThemePage.contentSecurityPolicy)],
-      body: ThemePage.html(session.document, mode: .live)
-    )
   }
 
   /// Returns the stream of events, which starts with the state unless the client has it.

@@ -1,4 +1,4 @@
-import SourceDocuments
+package import SourceDocuments
 
 /// Short forms of the values of messages.
 extension JSONValue {
@@ -16,7 +16,7 @@ extension JSONValue {
   }
 
   /// The text of a string; nil for all other values.
-  var text: String? {
+  package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
@@ -26,7 +26,7 @@ extension JSONValue {
   }
 
   /// The value of a number without a fraction; nil for all other values.
-  var integer: Int? {
+  package var integer: Int? {
     if case .number(let text) = self { Int(text) } else { nil }
   }
 }

@@ -33,8 +33,7 @@ extension PageBuilder {
     return [
       "text": names[0], "background": names[1], "checks": checks.map(Self.object),
       "ratios": lowest(ratio, of: colors, along: mask(ofColors: colors)),
-      "applies": applying(checks), "fails": fails(checks, of: colors),
-    ]
+    ] + results(of: checks, for: colors)
   }
 
   private static func object(_ check: ColorCheck) -> JSONObject {
@@ -57,28 +56,26 @@ extension PageBuilder {
       return [
         "names": names, "minimum": check.minimum, "when": check.when.map(\.description),
         "lowest": lowest(check.measure, of: colors, along: mask),
-        "applies": applying([check]), "fails": fails([check], of: colors),
-      ]
+      ] + results(of: [check], for: colors)
     }
   }
 
-  /// Returns the sets of checks that apply, a bit each.
-  private mutating func applying(_ checks: [ColorCheck]) -> StateTable<Int> {
-    table(along: mask(of: checks)) { builder, state in
-      Self.set(of: checks) { builder.state(of: $0, in: state) != nil }
-    }
-  }
-
-  /// Returns the sets of checks of some colors that fail, a bit each.
-  private mutating func fails(_ checks: [ColorCheck], of colors: [Int]) -> StateTable<Int> {
-    table(along: mask(ofColors: colors) | mask(of: checks)) { builder, state in
-      Self.set(of: checks) { check in
-        guard let state = builder.state(of: check, in: state),
-          let lowest = builder.lowest(check.measure, of: colors, in: state)
-        else { return false }
-        return lowest < check.minimum
-      }
-    }
+  /// Returns the sets of checks that apply to some colors, and of those that fail, a bit each.
+  private mutating func results(of checks: [ColorCheck], for colors: [Int]) -> JSONObject {
+    let mask = mask(of: checks)
+    return [
+      "applies": table(along: mask) { builder, state in
+        Self.set(of: checks) { builder.state(of: $0, in: state) != nil }
+      },
+      "fails": table(along: mask | self.mask(ofColors: colors)) { builder, state in
+        Self.set(of: checks) { check in
+          guard let state = builder.state(of: check, in: state),
+            let lowest = builder.lowest(check.measure, of: colors, in: state)
+          else { return false }
+          return lowest < check.minimum
+        }
+      },
+    ]
   }
 
   /// Returns the bits of the axes that the conditions of checks are about.

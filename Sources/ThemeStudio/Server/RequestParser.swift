@@ -27,12 +27,12 @@ struct RequestParser {
 
   /// Returns the number of bytes of the head with its empty line, if all have arrived.
   private mutating func endOfHead() throws(HTTPResponse) -> Int? {
-    let limit = min(bytes.count, limits.headBytes)
+    let (lineFeed, limit) = (UInt8(ascii: "\n"), min(bytes.count, limits.headBytes))
     while searched < limit {
       defer { searched += 1 }
-      guard bytes[searched] == .lineFeed else { continue }
-      guard searched > 0, bytes[searched - 1] == .carriageReturn else { throw .status(400) }
-      if searched >= 3, bytes[searched - 2] == .lineFeed { return searched + 1 }
+      guard bytes[searched] == lineFeed else { continue }
+      guard searched > 0, bytes[searched - 1] == UInt8(ascii: "\r") else { throw .status(400) }
+      if searched >= 3, bytes[searched - 2] == lineFeed { return searched + 1 }
     }
     if bytes.count >= limits.headBytes { throw .status(431) }
     return nil
@@ -49,7 +49,8 @@ struct RequestParser {
     _ limits: LoopbackServer.Limits
   ) throws(HTTPResponse) -> (HTTPRequest, end: Int, length: Int) {
     // Each line keeps its carriage return; the empty one that ends the head is left out.
-    let lines = bytes.dropLast(3).split(separator: .lineFeed, omittingEmptySubsequences: false)
+    let lines = bytes.dropLast(3)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { $0.dropLast() }
     var request = try requestLine(lines[0])
     for line in lines.dropFirst() {
@@ -117,9 +118,4 @@ struct RequestParser {
   private static func isToken(_ bytes: some Collection<UInt8>) -> Bool {
     !bytes.isEmpty && bytes.allSatisfy { $0.isASCIIWord || "!#$%&'*+.^`|~".utf8.contains($0) }
   }
-}
-
-extension UInt8 {
-  fileprivate static let carriageReturn: UInt8 = 0x0D
-  fileprivate static let lineFeed: UInt8 = 0x0A
 }

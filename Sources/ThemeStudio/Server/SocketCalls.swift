@@ -3,16 +3,12 @@ import SystemPackage
 
 /// The system calls of sockets, which swift-system lacks.
 extension FileDescriptor {
-  #if canImport(Glibc)
-  private static let streamType = Int32(SOCK_STREAM.rawValue)
-  #else
-  private static let streamType = SOCK_STREAM
-  #endif
-
   #if canImport(Darwin)
-  private static let sendFlags: Int32 = 0
+  private static let (streamType, sendFlags) = (SOCK_STREAM, Int32(0))
+  #elseif canImport(Glibc)
+  private static let (streamType, sendFlags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
   #else
-  private static let sendFlags = Int32(MSG_NOSIGNAL)
+  private static let (streamType, sendFlags) = (SOCK_STREAM, Int32(MSG_NOSIGNAL))
   #endif
 
   /// Opens a socket.

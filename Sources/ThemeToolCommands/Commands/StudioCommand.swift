@@ -63,24 +63,21 @@ extension ThemeTool {
         export.library = library
         return try export.run()
       }
-      let studio = try studio()
-      Self.stopOnSignals(studio.stopper)
-      Output.error("listening on \(studio.address); press Ctrl-C to stop")
-      if open { Self.open(studio.address) }
-      studio.run()
-    }
-
-    private func studio() throws -> Studio {
       // A folder that can't be read ends the command; errors in its files don't.
       var options = StudioSession.Options(path: try library.folder().path)
       options.catalogScope = library.catalogScope
       options.allowsEdits = allowsEdits
       options.allowsOutside = library.allowsOutside
+      let studio: Studio
       do {
-        return try Studio(options, port: port ?? 0)
+        studio = try Studio(options, port: port ?? 0)
       } catch {
         throw Failure.cannot("\(error)")
       }
+      Self.stopOnSignals(studio.stopper)
+      Output.error("listening on \(studio.address); press Ctrl-C to stop")
+      if open { Self.open(studio.address) }
+      studio.run()
     }
 
     /// Ends the server when the user presses Ctrl-C or the system ends the process.
