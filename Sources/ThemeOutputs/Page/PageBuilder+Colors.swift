@@ -1,5 +1,4 @@
 import DynamicColors
-import SourceDiagnostics
 import SwiftSymbols
 import TextSupport
 import ThemeFiles
