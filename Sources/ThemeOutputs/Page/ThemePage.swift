@@ -12,7 +12,7 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "6hJrcRWDoJHrR5oeO1RvMRmeU0x8mHjmbOLx58gF83Y="
+  static let scriptHash = "3HJvbnwSQbkVQkRR4szUKU19L02ArNAj+1R4PKmTnS0="
 
   /// The SHA-256 of the style sheet, in base64.
   static let styleHash = "qjaKUV6WCRvzKKUyiYCZXH+XTUzwrXEsjrdBgTYZ8Mw="

@@ -67,8 +67,8 @@ function fill(target, properties, children) {
     else if (name === "checked" || name === "value") /** @type {any} */ (target)[name] = value;
     else target.setAttribute(name, value === true ? "" : String(value));
   }
-  const nodes = /** @type {any[]} */ (children).flat(9);
-  target.append(...nodes.filter((child) => child || child === 0).map((child) => child.nodeType ? child : String(child)));
+  const nodes = /** @type {any[]} */ (children).flat(9).filter((child) => child || child === 0);
+  target.append(...nodes.map((child) => child.nodeType ? child : String(child)));
   return target;
 }
 
@@ -85,12 +85,18 @@ const h = (tag, properties = {}, ...children) => fill(document.createElement(tag
 const button = (/** @type {Record<string, any>} */ properties, /** @type {Child[]} */ ...children) =>
   h("button", { type: "button", ...properties }, ...children);
 const [code, bold, li, note, list, remark, detail] = [["code"], ["b"], ["li"], ["p", "facts"], ["ul", "links"],
-  ["span", "facts"], ["span", "about"]].map(
-  ([tag, kind]) => (/** @type {Child[]} */ ...children) => h(tag, { class: kind }, ...children));
+  ["span", "facts"], ["span", "about"]].map(([tag, kind]) => (/** @type {Child[]} */ ...children) => h(tag, { class: kind }, ...children));
+
+const span = (/** @type {string} */ kind, /** @type {Child[]} */ ...children) => h("span", { class: kind }, ...children);
+/** A part that has its words elsewhere, or none. */
+const silent = (/** @type {string} */ kind, /** @type {Child[]} */ ...children) =>
+  h("span", { class: kind, "aria-hidden": "true" }, ...children);
+const definition = (/** @type {Child} */ term, /** @type {Child} */ meaning) => h("div", {}, h("dt", {}, term), h("dd", {}, meaning));
+/** @param {Element | null | undefined} target @param {FocusOptions} [options] */
+const focusOn = (target, options) => /** @type {HTMLElement | null | undefined} */ (target)?.focus(options);
 
 /** @param {string} tag @param {Record<string, any>} properties @param {Child[]} children */
-const svg = (tag, properties = {}, ...children) =>
-  fill(document.createElementNS("http://www.w3.org/2000/svg", tag), properties, children);
+const svg = (tag, properties = {}, ...children) => fill(document.createElementNS("http://www.w3.org/2000/svg", tag), properties, children);
 
 const icons = {
   auto: "M8 2a6 6 0 100 12A6 6 0 008 2zM8 3.2v9.6a4.8 4.8 0 000-9.6z",
@@ -100,19 +106,15 @@ const icons = {
   close: "M4.2 3.3L8 7.1l3.8-3.8.9.9L8.9 8l3.8 3.8-.9.9L8 8.9l-3.8 3.8-.9-.9L7.1 8 3.3 4.2z",
   compare: "M2 3h5.4v10H2zM3.2 4.2v7.6h3V4.2zM8.6 3H14v10H8.6z", };
 
-/** @param {keyof typeof icons} name */
-function icon(name) {
-  const path = svg("path", { d: icons[name], "fill-rule": "evenodd" });
-  return svg("svg", { class: "icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, path);
-}
+const icon = (/** @type {string} */ name) => svg("svg", { class: "icon", viewBox: "0 0 16 16", "aria-hidden": "true" },
+  svg("path", { d: icons[/** @type {keyof typeof icons} */ (name)], "fill-rule": "evenodd" }));
 
 /** @param {string} text */
 const say = (text) => renew(element("toast"), text && h("span", {}, text));
 
 // MARK: Looking up
 /** @param {Table} table @param {number[]} state */
-const at = (table, state, from = doc) =>
-  table.at[table.axes.reduce((sum, axis) => sum * from.axes[axis].values.length + state[axis], 0)];
+const at = (table, state, from = doc) => table.at[table.axes.reduce((sum, axis) => sum * from.axes[axis].values.length + state[axis], 0)];
 
 /** @template T @param {T[]} list @param {(item: T) => string[]} keysOf */
 function grouped(list, keysOf) {
@@ -124,9 +126,11 @@ function grouped(list, keysOf) {
   return groups;
 }
 
-/** The documents that contexts show.
- * @param {Context} context */
-function shown(context) { return context.tried && trial ? trial : doc; }
+/** The documents that contexts show. */
+const shown = (/** @type {Context} */ context) => (context.tried && trial ? trial : doc);
+/** The context of the panel. */
+const inspected = () => ui.contexts[ui.inspected];
+const isComparing = () => ui.contexts.length > 1;
 
 /** @type {WeakMap<Doc, {colors: Map<string, Color>, pairs: Map<string, Pair[]>, root: string}>} */
 const indices = new WeakMap();
@@ -141,30 +145,26 @@ function index(from) {
   const made = {
     colors: new Map(from.colors.map((color) => [color.name, color])),
     pairs: grouped(from.pairs, ({ text, background }) => [text, background]),
-    root: backgrounds.has("background") ? "background"
-      : most ?? from.colors.find((color) => !color.isPalette)?.name ?? "",
+    root: backgrounds.has("background") ? "background" : most ?? from.colors.find((color) => !color.isPalette)?.name ?? "",
   };
   indices.set(from, made);
   return made;
 }
 
+const colorOf = (/** @type {string} */ name, /** @type {Context} */ context) => index(shown(context)).colors.get(name);
+
 /** The placeholders for the value of a color that its theme lacks, and for an invalid value.
  * @type {Value[]} */
 const [absent, invalid] = ["not in this theme", "no valid value"].map((hex) => ({ css: "transparent", hex }));
 
-/** @param {Table} table @param {Context} context */
+/** @param {Table | undefined} table @param {Context} context */
 function valueAt(table, context) {
   const from = shown(context);
-  const found = at(table, context.state, from);
+  const found = table ? at(table, context.state, from) : -1;
   return found === -1 ? absent : from.values[found] ?? invalid;
 }
 
-/** @param {string} name @param {Context} context */
-function valueOf(name, context) {
-  const color = index(shown(context)).colors.get(name);
-  return color ? valueAt(color.table, context) : absent;
-}
-
+const valueOf = (/** @type {string} */ name, /** @type {Context} */ context) => valueAt(colorOf(name, context)?.table, context);
 const hexOf = (/** @type {string} */ name, /** @type {Context} */ context) => valueOf(name, context).hex;
 const cssOf = (/** @type {string} */ name, /** @type {Context} */ context) => valueOf(name, context).css;
 const hasValue = (/** @type {string} */ name, /** @type {Context} */ context) => Boolean(valueOf(name, context).oklch);
@@ -176,6 +176,15 @@ function signature(from, name) {
   return table ? table.axes + ":" + table.at.map((at) => (at < 0 ? at : from.values[at].css)) : "";
 }
 
+/** The variant that decides.
+ * @param {string} name @param {Context} context */
+function winningOf(name, context) {
+  const color = colorOf(name, context);
+  return color?.variants[at(color.winning, context.state)];
+}
+
+const pairName = (/** @type {Pair} */ pair) => `${pair.text} on ${pair.background}`;
+
 /** @param {Pair} pair @param {Context} context */
 function measure(pair, context) {
   const [ratio, applies, fails] = [pair.ratios, pair.applies, pair.fails].map((table) => at(table, context.state));
@@ -183,6 +192,20 @@ function measure(pair, context) {
   const minimum = Math.max(0, ...minima.map((check) => check.minimum));
   return { ratio, applies, fails, minimum, margin: minimum && ratio ? ratio / minimum : ratio ?? Infinity };
 }
+
+/** An order where what fails is first, and then what has the smallest margin.
+ * @param {{fails: any, margin: number}} a @param {{fails: any, margin: number}} b */
+const worstFirst = (a, b) => Number(b.fails > 0) - Number(a.fails > 0) || a.margin - b.margin;
+
+/** The place of an axis, or -1. */
+const axisNamed = (/** @type {string} */ name) => doc.axes.findIndex((axis) => axis.name === name);
+
+/** A state with another value of an axis, or with the value that is some steps away.
+ * @param {number[]} state @param {number} axis @param {number} value */
+const stateWith = (state, axis, value) => state.map((old, i) => (i === axis ? value : old));
+/** @param {number[]} state @param {number} axis */
+const turned = (state, axis, step = 1, count = doc.axes[axis]?.values.length) =>
+  stateWith(state, axis, (state[axis] + step + count) % count);
 
 /** A state where the table has a wanted value, with the other axes as they are.
  * @param {Table} table @param {(value: any) => boolean} isWanted @param {number[]} state */
@@ -203,8 +226,6 @@ const combinations = () => doc.axes.reduce((product, axis) => product * axis.val
  * @param {Table} table @param {(value: any) => boolean} isWanted */
 const countWhere = (table, isWanted) => table.at.filter(isWanted).length * combinations() / table.at.length;
 
-const isComparing = () => ui.contexts.length > 1;
-
 /** @param {number[]} state */
 const describe = (state) =>
   doc.axes.flatMap((axis, i) => (i === 0 || state[i] !== axis.default ? [axis.values[state[i]]] : [])).join(" · ");
@@ -219,13 +240,15 @@ const matches = (...texts) => {
 };
 
 // MARK: Swatches
+/** Colors side by side.
+ * @param {string} kind @param {string[]} css */
+const fields = (kind, ...css) => silent(kind, css.map((background) => h("i", { style: { background } })));
+
 /** @param {string} name @param {Context} context */
 function swatch(name, context, kind = "", value = valueOf(name, context)) {
-  const isBroken = value === invalid || (doc.stale && doc.findings.some(
-    (finding) => finding.severity === "error" && finding.names?.includes(name)));
-  const state = value === absent ? "absent" : isBroken ? "broken" : "";
-  return h("span", { class: `swatch ${kind} ${state}`, "aria-hidden": "true" },
-    h("i", { style: { background: value.css } }));
+  const isBroken = value === invalid ||
+    (doc.stale && doc.findings.some(({ severity, names }) => severity === "error" && names?.includes(name)));
+  return fields(`swatch ${kind} ${value === absent ? "absent" : isBroken ? "broken" : ""}`, value.css);
 }
 
 /** Text that only shows colors, which need not be readable; style sheets write it.
@@ -241,58 +264,53 @@ function sample(pair, context, ...children) {
     h("span", { style }, ...(children.length ? children : [specimen("span", "Aa")])));
 }
 
-/** A color before and after a change.
- * @param {string} kind @param {string} before @param {string} after */
-const beforeAfter = (kind, before, after) => h("span", { class: `swatch before-after ${kind}`, "aria-hidden": "true" },
-  [before, after].map((background) => h("i", { style: { background } })));
-
 // MARK: Controls
 /** A choice of few values.
- * @param {{key: string, label: string, values: string[], chosen: number,
- *   choose: (value: number) => void, text?: (value: string) => Child, isQuiet?: boolean}} choice */
-function segments(choice) {
-  const { key, label, values, chosen, choose } = choice;
-  return h("fieldset", { class: "segments" }, h("legend", { class: choice.isQuiet ? "hidden" : null }, label),
-    h("span", { class: "track" }, values.map((value, i) => h("label", { title: choice.text ? value : null },
+ * @typedef {{key: string, label: string, values: string[], chosen: number,
+ *   choose: (value: number) => void, text?: (value: string) => Child, isQuiet?: boolean}} Choice
+ * @param {Choice} choice */
+const segments = ({ key, label, values, chosen, choose, text, isQuiet }) =>
+  h("fieldset", { class: "segments" }, h("legend", { class: isQuiet ? "hidden" : null }, label),
+    span("track", values.map((value, i) => h("label", { title: text ? value : null },
       h("input", { type: "radio", name: key, "data-key": `${key}=${value}`, checked: i === chosen, onchange: () => choose(i) }),
-      h("span", {}, choice.text ? [choice.text(value), h("span", { class: "hidden" }, value)] : value)))));
-}
+      h("span", {}, text ? [text(value), span("hidden", value)] : value)))));
+
+/** A choice of many values.
+ * @param {Choice} choice */
+const options = ({ key, label, values, chosen, choose, isQuiet }) =>
+  h("label", { class: "select" }, h("span", { class: isQuiet ? "hidden" : null }, label),
+    h("select", { "data-key": key, onchange: (/** @type {any} */ event) => choose(event.target.selectedIndex) },
+      values.map((value, i) => h("option", { selected: i === chosen }, value))));
+
+/** Changes what is shown.
+ * @template {object} T @param {T} target @param {Partial<T>} values */
+const change = (target, values) => { Object.assign(target, values); render(); };
 
 /** @param {Context} context @param {number} number */
 function contextControls(context, number) {
   const letter = "AB"[number];
   return h("section", { class: "context", "aria-label": isComparing() ? `Context ${letter}` : "Context" },
-    isComparing() && h("b", { class: "letter", "aria-hidden": "true" }, letter), doc.axes.map((axis, i) => {
-      if (axis.values.length < 2) return null;
-      const choose = (/** @type {number} */ value) => {
-        context.state = context.state.map((old, other) => (other === i ? value : old));
-        render();
-      };
-      const key = `${letter}.${axis.name}`;
-      if (axis.values.length <= 4) {
-        return segments({ key, label: axis.name, values: axis.values, chosen: context.state[i], choose });
-      }
-      return h("label", { class: "select" }, h("span", {}, axis.name),
-        h("select", { "data-key": key, onchange: (/** @type {any} */ event) => choose(event.target.selectedIndex) },
-          axis.values.map((value, at) => h("option", { selected: at === context.state[i] }, value))));
-    }), trial && segments({ key: `${letter}.values`, label: "values", values: ["before", "after"],
-      chosen: Number(context.tried), choose: (value) => { context.tried = value === 1; render(); } }));
+    isComparing() && h("b", { class: "letter", "aria-hidden": "true" }, letter),
+    doc.axes.map(({ name, values }, i) => values.length > 1 && (values.length > 4 ? options : segments)({
+      key: `${letter}.${name}`, label: name, values, chosen: context.state[i],
+      choose: (value) => change(context, { state: stateWith(context.state, i, value) }) })),
+    trial && segments({ key: `${letter}.values`, label: "values", values: ["before", "after"],
+      chosen: Number(context.tried), choose: (value) => change(context, { tried: value === 1 }) }));
 }
 
 function toggleCompare() {
+  const [first] = ui.contexts;
+  const isTrying = trial !== null;
   if (isComparing()) {
-    ui.contexts = [ui.contexts[ui.inspected]];
-    ui.contexts[0].tried = trial !== null;
+    ui.contexts = [{ ...inspected(), tried: isTrying }];
     ui.inspected = 0;
   } else {
-    const [first] = ui.contexts;
-    const style = doc.axes.findIndex((axis) => axis.name === "style" && axis.values.length > 1);
-    const axis = style >= 0 ? style : doc.axes.findIndex((axis) => axis.values.length > 1);
-    const next = (/** @type {number} */ old) => (old + 1) % doc.axes[axis].values.length;
+    const choices = doc.axes.filter((axis) => axis.values.length > 1);
+    const axis = doc.axes.indexOf(choices.find(({ name }) => name === "style") ?? choices[0]);
     // While a value is tried, the contexts show the colors before and after it.
-    const state = trial ? [...first.state] : first.state.map((old, i) => (i === axis ? next(old) : old));
-    ui.contexts = [{ state: first.state, tried: false }, { state, tried: trial !== null }];
-    if (trial) ui.inspected = 1;
+    const state = isTrying ? first.state : turned(first.state, axis);
+    ui.contexts = [{ state: first.state, tried: false }, { state, tried: isTrying }];
+    if (isTrying) ui.inspected = 1;
   }
   render();
 }
@@ -306,22 +324,19 @@ function setLook(look) {
 }
 
 function renderBar() {
-  element("views").replaceChildren(...views.map((view, i) => {
+  renew(element("views"), views.map((view, i) => {
     const errors = view === "findings" ? doc.findings.length : view === "contrast" ? failingPairs() : 0;
     return button({ "data-key": `view.${view}`, title: `${viewTitles[i]} (${i + 1})`,
-      "aria-current": ui.view === view ? "page" : null, onclick: () => show(view) },
-      viewTitles[i], errors > 0 && h("span", { class: "count" }, errors));
+      "aria-current": ui.view === view ? "page" : null, onclick: () => show(view) }, viewTitles[i], errors > 0 && span("count", errors));
   }));
   const looks = ["auto", "light", "dark"];
-  element("tools").replaceChildren(
+  renew(element("tools"), [
     button({ class: "tool", "data-key": "compare", title: "Two contexts side by side (s)",
       "aria-pressed": String(isComparing()), onclick: toggleCompare }, icon("compare"), "Compare"),
-    segments({ key: "look", label: "Appearance of this page", isQuiet: true, values: looks,
-      chosen: looks.indexOf(document.documentElement.dataset.style ?? "auto"), text: (value) => icon(/** @type {any} */ (value)),
-      choose: (value) => setLook(looks[value]) }),
-    button({ class: "tool round", "data-key": "keys", title: "Keys (?)", "aria-label": "Keys",
-      onclick: () => showKeys() }, "?"));
-  contextBar.replaceChildren(...ui.contexts.map(contextControls));
+    segments({ key: "look", label: "Appearance of this page", isQuiet: true, values: looks, text: icon,
+      chosen: looks.indexOf(document.documentElement.dataset.style ?? "auto"), choose: (value) => setLook(looks[value]) }),
+    button({ class: "tool round", "data-key": "keys", title: "Keys (?)", "aria-label": "Keys", onclick: showKeys }, "?")]);
+  renew(contextBar, ui.contexts.map(contextControls));
 }
 
 const failingPairs = () => doc.pairs.filter((pair) => ui.contexts.some((context) => at(pair.fails, context.state))).length;
@@ -329,13 +344,12 @@ const failingPairs = () => doc.pairs.filter((pair) => ui.contexts.some((context)
 /** @param {string} view */
 function show(view) {
   if (ui.view !== view) main.scrollTop = 0;
-  ui.view = view;
   seen.clear();
-  render();
+  change(ui, { view });
 }
 
 function renderBanner() {
-  const text = ui.message || (doc.stale ? "The files have errors; these are the colors of the last good state." : "");
+  const text = ui.message || (doc.stale && "The files have errors; these are the colors of the last good state.");
   renew(element("banner"), text && [h("span", {}, text), doc.stale && ui.view !== "findings" &&
     button({ onclick: () => show("findings") }, `Show ${plural(doc.findings.length, "finding")}`)]);
 }
@@ -347,6 +361,9 @@ const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 /** @param {string} title @param {Child[]} facts */
 const viewHead = (title, ...facts) => h("div", { class: "head" }, h("h2", {}, title), note(...facts));
 
+const group = (/** @type {Child} */ title, /** @type {Child} */ content) => h("section", { class: "group" }, h("h3", {}, title), content);
+const nothing = (text = ui.query ? `No results for “${ui.query}”.` : "There is nothing to show.") => h("p", { class: "nothing" }, text);
+
 /** @param {string} name */
 const differs = (name) => new Set(ui.contexts.map((context) => cssOf(name, context))).size > 1;
 
@@ -354,58 +371,44 @@ const differs = (name) => new Set(ui.contexts.map((context) => cssOf(name, conte
  * @param {Item} selection @param {number} [number] */
 function item(selection, number) {
   const key = itemKey(selection) + (number ?? "");
-  const isSelected = ui.selection && itemKey(ui.selection) === itemKey(selection) &&
-    (number === undefined || number === ui.inspected);
+  const isSelected = ui.selection && itemKey(ui.selection) === itemKey(selection) && (number ?? ui.inspected) === ui.inspected;
   return { "data-item": key, "data-key": key, "data-color": selection.kind === "color" ? selection.name : null,
     "aria-pressed": String(Boolean(isSelected)), tabindex: -1,
-    onclick: (/** @type {MouseEvent} */ event) => { ui.byKey = event.detail === 0; if (number !== undefined) ui.inspected = number; select(selection); } };
+    onclick: (/** @type {MouseEvent} */ event) => select(selection, { byKey: event.detail === 0, inspected: number ?? ui.inspected }) };
 }
 
 /** @param {Item} selection */
 const itemKey = ({ kind, name, other }) => `${kind === "try" ? "color" : kind}:${name}${other === undefined ? "" : ` on ${other}`}`;
 
-/** @param {Color} color @param {Context} context */
-function chips(color, context) {
-  const pairs = (index(shown(context)).pairs.get(color.name) ?? []).map((pair) => ({ pair, ...measure(pair, context) }))
-    .sort((a, b) => Number(b.fails > 0) - Number(a.fails > 0) || a.margin - b.margin);
+/** @param {string} name @param {Context} context */
+function chips(name, context) {
+  const pairs = (index(shown(context)).pairs.get(name) ?? []).map((pair) => ({ pair, ...measure(pair, context) })).sort(worstFirst);
   const limit = isComparing() ? 1 : 3;
-  return h("span", { class: "chips" }, pairs.slice(0, limit).map(({ pair, ratio, fails }) =>
-    h("span", { class: fails ? "chip fails" : "chip", title: `${pair.text} on ${pair.background}` },
-      sample(pair, context), ratioText(ratio), fails > 0 && h("span", { class: "hidden" }, " fails"))),
-    pairs.length > limit && h("span", { class: "more" }, `+${pairs.length - limit}`));
-}
-
-/** The variant that decides in the inspected context.
- * @param {Color} color */
-function winningOf(color, context = ui.contexts[ui.inspected]) {
-  const current = index(shown(context)).colors.get(color.name);
-  return current?.variants[at(current.winning, context.state)];
+  return span("chips", pairs.slice(0, limit).map(({ pair, ratio, fails }) =>
+    h("span", { class: fails ? "chip fails" : "chip", title: pairName(pair) },
+      sample(pair, context), ratioText(ratio), fails > 0 && span("hidden", " fails"))),
+    pairs.length > limit && span("more", `+${pairs.length - limit}`));
 }
 
 /** @param {Color} color */
-function row(color) {
-  const isChanged = ui.changed.has(color.name);
+function row({ name, about, deprecated }) {
+  const isChanged = ui.changed.has(name);
   return h("li", { class: isChanged ? "changed" : null },
-    button({ class: "row", ...item({ kind: "color", name: color.name }) },
-      h("span", { class: "swatches" }, ui.contexts.map((context) => swatch(color.name, context))),
-      h("span", { class: "name" }, bold(color.name), isChanged && h("span", { class: "mark" }, "changed"),
-        color.deprecated && h("span", { class: "mark" }, "deprecated"),
-        detail(color.deprecated || color.about)), ui.contexts.map((context, i) => [
-        h("span", { class: "value" }, code(hexOf(color.name, context)),
-          i > 0 && differs(color.name) && h("span", { class: "differs", title: "The values differ" }, "≠"),
-          isComparing() && chips(color, context))]),
-      ui.contexts.length === 1 && [h("code", { class: "definition" }, winningOf(color)?.text), chips(color, ui.contexts[0])]),
-    button({ class: "copy", tabindex: -1, "aria-label": `Copy ${color.name}`, title: "Copy (c)",
-      onclick: (/** @type {any} */ event) => openMenu(event.currentTarget, color.name) }, icon("copy")));
+    button({ class: "row", ...item({ kind: "color", name }) }, span("swatches", ui.contexts.map((context) => swatch(name, context))),
+      span("name", bold(name), isChanged && span("mark", "changed"), deprecated && span("mark", "deprecated"), detail(deprecated || about)),
+      ui.contexts.map((context, i) => span("value", code(hexOf(name, context)),
+        i > 0 && differs(name) && h("span", { class: "differs", title: "The values differ" }, "≠"),
+        isComparing() && chips(name, context))),
+      !isComparing() && [h("code", { class: "definition" }, winningOf(name, inspected())?.text), chips(name, inspected())]),
+    button({ class: "copy", tabindex: -1, "aria-label": `Copy ${name}`, title: "Copy (c)",
+      onclick: (/** @type {any} */ event) => openMenu(event.currentTarget, name) }, icon("copy")));
 }
 
 /** @param {Color} color */
-function step(color) {
-  const label = color.group && color.name.startsWith(color.group + ".") ? color.name.slice(color.group.length + 1) : color.name;
-  return li(button({ class: ui.changed.has(color.name) ? "step changed" : "step",
-    title: `${color.name} ${hexOf(color.name, ui.contexts[0])}`, "aria-label": color.name,
-    ...item({ kind: "color", name: color.name }) },
-    ui.contexts.map((context) => swatch(color.name, context)), h("span", {}, label)));
+function step({ name, group }) {
+  const label = group && name.startsWith(group + ".") ? name.slice(group.length + 1) : name;
+  return li(button({ class: ui.changed.has(name) ? "step changed" : "step", title: `${name} ${hexOf(name, ui.contexts[0])}`,
+    "aria-label": name, ...item({ kind: "color", name }) }, ui.contexts.map((context) => swatch(name, context)), h("span", {}, label)));
 }
 
 function colorsView() {
@@ -415,23 +418,21 @@ function colorsView() {
   const differing = found.filter(({ name }) => differs(name));
   const listed = isComparing() && ui.onlyDifferences ? differing : found;
   const count = (/** @type {Color[]} */ colors) => colors.filter((color) => !color.isPalette).length;
-  const groups = grouped(listed, (color) => [(color.isPalette ? "palette/" : "color/") + (color.group ?? "")]);
-  const palettes = [...groups].filter(([key]) => key.startsWith("palette/"));
+  const groupsOf = (/** @type {boolean} */ isPalette) =>
+    [...grouped(listed.filter((color) => color.isPalette === isPalette), (color) => [color.group ?? ""])];
+  const palettes = groupsOf(true);
   return [viewHead("Colors", plural(count(listed), "color"),
-      ui.names.length > 0 && button({ onclick: () => { ui.names = []; render(); } }, "Show all"),
-      ui.changed.size > 0 && h("span", { class: "mark" }, `${ui.changed.size} changed`),
+      ui.names.length > 0 && button({ onclick: () => change(ui, { names: [] }) }, "Show all"),
+      ui.changed.size > 0 && span("mark", `${ui.changed.size} changed`),
       isComparing() && h("label", { class: "check" }, h("input", { type: "checkbox", "data-key": "differences",
-        checked: ui.onlyDifferences, onchange: () => { ui.onlyDifferences = !ui.onlyDifferences; render(); } }),
+        checked: ui.onlyDifferences, onchange: () => change(ui, { onlyDifferences: !ui.onlyDifferences }) }),
         `Only the ${count(differing)} that differ`)),
-    [...groups].filter(([key]) => key.startsWith("color/")).map(([key, colors]) => h("section", { class: "group" },
-      h("h3", {}, key.slice(6) || "General", h("span", {}, colors.length)),
+    groupsOf(false).map(([name, colors]) => group([name || "General", h("span", {}, colors.length)],
       h("ul", { class: isComparing() ? "rows two" : "rows" }, colors.map(row)))),
-    palettes.length > 0 && h("section", { class: "group" }, h("h3", {}, "Palettes", h("span", {}, palettes.length)),
-      palettes.map(([key, colors]) => h("div", { class: "ramp" }, h("h4", {}, key.slice(8) || "Others"),
-        h("ul", {}, colors.map(step))))), listed.length === 0 && nothing(), ];
+    palettes.length > 0 && group(["Palettes", h("span", {}, palettes.length)],
+      palettes.map(([name, colors]) => h("div", { class: "ramp" }, h("h4", {}, name || "Others"), h("ul", {}, colors.map(step))))),
+    listed.length === 0 && nothing()];
 }
-
-const nothing = () => h("p", { class: "nothing" }, ui.query ? `No results for “${ui.query}”.` : "There is nothing to show.");
 
 // MARK: Gallery
 /** A theme as it may look: texts, fills and graphics of its checked pairs.
@@ -447,14 +448,15 @@ function composition(context) {
     !labels.has(text) && labels.add(text));
   const bars = pairs.filter((pair) => !isText(pair) && pair.background === root);
   const color = (/** @type {Pair} */ pair) => ({ color: cssOf(pair.text, context) });
+  const label = (/** @type {Pair} */ pair) => pair.text.split(".").pop() ?? "";
   const [heading, body, ...links] = backgrounds.get(root) ?? [];
   return h("div", { class: "composition", "aria-hidden": "true", style: { background: cssOf(root, context) } },
     heading && specimen("p", "The quick brown fox", { class: "heading", style: color(heading) }),
     body && specimen("p", "jumps over the lazy dog and wonders how every color got its name.", { class: "body", style: color(body) }),
-    h("p", { class: "links" }, links.slice(0, 6).map((pair) => specimen("span", pair.text.split(".").pop() ?? "", { style: color(pair) }))),
-    h("div", { class: "tiles" }, tiles.slice(0, 12).map(([name, texts]) =>
-      h("span", { class: "tile", title: name, style: { background: cssOf(name, context), ...color(texts[0]) } },
-        specimen("span", texts[0].text.split(".").pop() ?? ""), texts.slice(1, 3).map((pair) => specimen("small", "Aa", { style: color(pair) }))))),
+    h("p", { class: "links" }, links.slice(0, 6).map((pair) => specimen("span", label(pair), { style: color(pair) }))),
+    h("div", { class: "tiles" }, tiles.slice(0, 12).map(([name, [first, ...others]]) =>
+      h("span", { class: "tile", title: name, style: { background: cssOf(name, context), ...color(first) } },
+        specimen("span", label(first)), others.slice(0, 2).map((pair) => specimen("small", "Aa", { style: color(pair) }))))),
     h("div", { class: "bars" }, bars.slice(0, 14).map((pair, i) => h("i", { title: pair.text,
       style: { background: cssOf(pair.text, context), height: `${[62, 88, 48, 74, 100, 56, 82][i % 7]}%` } }))));
 }
@@ -462,28 +464,27 @@ function composition(context) {
 function galleryView() {
   const themes = doc.axes[0]?.values ?? [];
   const listed = themes.map((_, i) => i).filter((i) => matches(themes[i]));
-  const style = doc.axes.findIndex((axis) => axis.name === "style");
+  const style = axisNamed("style");
   const [first] = ui.contexts;
   // One context is shown in every style.
-  const strips = isComparing() || style < 0 ? ui.contexts : doc.axes[style].values.map((_, i) =>
-    ({ ...first, state: first.state.map((value, axis) => (axis === style ? i : value)) }));
-  const title = (/** @type {number[]} */ state) => doc.axes.slice(1).map((axis, i) => ({ axis, value: state[i + 1], i: i + 1 }))
-    .filter(({ axis, value, i }) => value !== axis.default || i === style).map(({ axis, value }) => axis.values[value]).join(" · ");
+  const strips = isComparing() || style < 0 ? ui.contexts
+    : doc.axes[style].values.map((_, value) => ({ ...first, state: stateWith(first.state, style, value) }));
+  const title = (/** @type {number[]} */ state) => doc.axes.map((axis, i) =>
+    i > 0 && (i === style || state[i] !== axis.default) && axis.values[state[i]]).filter(Boolean).join(" · ");
+  const card = (/** @type {number} */ theme, /** @type {Context} */ context, /** @type {number} */ number) => {
+    const own = { ...context, state: stateWith(context.state, 0, theme) };
+    const key = `theme:${theme}.${number}`;
+    const ramp = doc.colors.filter((color) => color.isPalette && hasValue(color.name, own));
+    const isChosen = ui.contexts.some((context) => String(context.state) === String(own.state));
+    return h("li", { class: isChosen ? "card chosen" : "card" },
+      button({ "data-item": key, "data-key": key, tabindex: -1, "aria-label": `Show the colors of ${themes[theme]}, ${title(own.state)}`,
+        onclick: () => { ui.contexts[isComparing() ? number : 0].state = own.state; show("colors"); } },
+        composition(own), fields("strip-colors", ...ramp.slice(0, 60).map((color) => cssOf(color.name, own)))),
+      h("p", {}, bold(themes[theme])));
+  };
   return [viewHead("Gallery", plural(listed.length, "theme")), strips.map((context, number) => h("section", { class: "strip" },
     h("h3", {}, isComparing() && "AB"[number], h("span", {}, title(context.state))),
-    h("ul", { class: "cards" }, listed.map((theme) => {
-      const own = { ...context, state: [theme, ...context.state.slice(1)] };
-      const key = `theme:${theme}.${number}`;
-      const choose = () => { ui.contexts[isComparing() ? number : 0].state = own.state; show("colors"); };
-      const ramp = doc.colors.filter((color) => color.isPalette && hasValue(color.name, own));
-      const isChosen = ui.contexts.some((context) => String(context.state) === String(own.state));
-      return h("li", { class: isChosen ? "card chosen" : "card" },
-        button({ "data-item": key, "data-key": key, tabindex: -1, onclick: choose,
-          "aria-label": `Show the colors of ${themes[theme]}, ${title(own.state)}` }, composition(own),
-          h("span", { class: "strip-colors", "aria-hidden": "true" },
-            ramp.slice(0, 60).map((color) => h("i", { style: { background: cssOf(color.name, own) } })))),
-        h("p", {}, bold(themes[theme])));
-    })))), listed.length === 0 && nothing()];
+    h("ul", { class: "cards" }, listed.map((theme) => card(theme, context, number))))), listed.length === 0 && nothing()];
 }
 
 // MARK: Hierarchy
@@ -514,49 +515,47 @@ function mock(context, number) {
     if (old?.nodes.get(path) !== values) flashes.set(number + path, now);
   }
   seen.set(number, { hierarchy: tree.name, nodes });
-  const drawn = tree.panels.map((panel) => {
-    const line = css(panel.foreground);
-    const since = now - (flashes.get(number + panel.path) ?? -Infinity);
-    const mark = startOf(tree)?.marks?.[panel.path];
-    const style = since < flashTime ? { animationDelay: `${-Math.round(since)}ms` } : {};
-    const isFound = ui.query !== "" && matches(panel.title, ...panel.words, ...panel.swatches.map(({ name }) => name));
-    const isBroken = valueAt(panel.fill, context) === invalid;
-    return svg("g", { role: "button", class: `node ${isFound ? "found" : ""}`, "data-path": panel.path,
-      "data-flash": since < flashTime, "aria-label": [panel.title, ...panel.tags].join(", "),
-      ...item({ kind: "node", name: panel.path }, number) },
-      box(panel.frame, 0, { rx: 8, fill: isBroken ? `url(#hatch${number})` : css(panel.fill) }),
-      box(panel.frame, 0.5, { rx: 7.5, fill: "none", stroke: line, "stroke-opacity": 0.18 }),
-      mark && box(panel.frame, 1, { rx: 7, class: `mark-${mark}` }),
-      svg("text", { x: panel.label[0], y: panel.label[1], fill: line, "clip-path": `inset(0)` }, panel.title,
-        panel.tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))),
-      panel.swatches.map(({ name, frame, table }) => {
+  const hatch = `hatch${number}`;
+  const drawn = tree.panels.map(({ path, title, tags, words, frame, fill, foreground, label, swatches }) => {
+    const line = css(foreground);
+    const since = now - (flashes.get(number + path) ?? -Infinity);
+    const isFlashing = since < flashTime;
+    const mark = startOf(tree)?.marks?.[path];
+    const isFound = ui.query !== "" && matches(title, ...words, ...swatches.map(({ name }) => name));
+    return svg("g", { role: "button", class: `node ${isFound ? "found" : ""}`, "data-path": path,
+      "data-flash": isFlashing, "aria-label": [title, ...tags].join(", "), ...item({ kind: "node", name: path }, number) },
+      box(frame, 0, { rx: 8, fill: valueAt(fill, context) === invalid ? `url(#${hatch})` : css(fill) }),
+      box(frame, 0.5, { rx: 7.5, fill: "none", stroke: line, "stroke-opacity": 0.18 }),
+      mark && box(frame, 1, { rx: 7, class: `mark-${mark}` }),
+      svg("text", { x: label[0], y: label[1], fill: line, "clip-path": "inset(0)" }, title,
+        tags.map((tag) => svg("tspan", { dx: 8, class: "tag" }, tag))),
+      swatches.map(({ name, frame, table }) => {
         const { css, hex, oklch } = valueAt(table, context);
-        return box(frame, 0.5, { rx: 3.5, fill: oklch ? css : `url(#hatch${number})`, stroke: line,
-          "stroke-opacity": 0.22 }, svg("title", {}, `${name} ${hex}`));
+        return box(frame, 0.5, { rx: 3.5, fill: oklch ? css : `url(#${hatch})`, stroke: line, "stroke-opacity": 0.22 },
+          svg("title", {}, `${name} ${hex}`));
       }),
-      box(panel.frame, 1.5, { rx: 6.5, class: since < flashTime ? "ring flash" : "ring", style }));
+      box(frame, 1.5, { rx: 6.5, class: isFlashing ? "ring flash" : "ring",
+        style: isFlashing && { animationDelay: `${-Math.round(since)}ms` } }));
   });
-  const hatch = svg("pattern", { id: `hatch${number}`, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+  const pattern = svg("pattern", { id: hatch, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
     svg("rect", { width: 6, height: 6, class: "hatch-ground" }), svg("rect", { width: 3, height: 6, class: "hatch-line" }));
   return h("figure", {}, isComparing() && h("figcaption", {}, bold("AB"[number]), describe(context.state)),
     svg("svg", { class: "mock", viewBox: `0 0 ${tree.width} ${tree.height}`, role: "group",
-      "aria-label": `Nodes of ${tree.name}, ${describe(context.state)}` }, svg("defs", {}, hatch), drawn));
+      "aria-label": `Nodes of ${tree.name}, ${describe(context.state)}` }, svg("defs", {}, pattern), drawn));
 }
 
 function mockView() {
   const tree = hierarchy();
-  if (!tree) return [viewHead("Hierarchy"), h("p", { class: "nothing" }, "The library has no hierarchy.")];
+  if (!tree) return [viewHead("Hierarchy"), nothing("The library has no hierarchy.")];
   ui.hierarchy = tree.name;
   const start = startOf(tree);
-  return [viewHead("Hierarchy", plural(tree.panels.length, "panel"), doc.hierarchies.length > 1 && h("label", { class: "select" },
-      h("span", { class: "hidden" }, "Hierarchy"), h("select", { "data-key": "hierarchy",
-        onchange: (/** @type {any} */ event) => { ui.hierarchy = event.target.value; render(); } },
-        doc.hierarchies.map(({ name }) => h("option", { selected: name === tree.name }, name)))), start?.legend),
+  const names = doc.hierarchies.map(({ name }) => name);
+  return [viewHead("Hierarchy", plural(tree.panels.length, "panel"), names.length > 1 && options({ key: "hierarchy", label: "Hierarchy",
+      isQuiet: true, values: names, chosen: names.indexOf(tree.name), choose: (i) => change(ui, { hierarchy: names[i] }) }), start?.legend),
     h("div", { class: "mocks" }, ui.contexts.map(mock)),
-    start?.redraws?.length && h("section", { class: "group" }, h("h3", {}, "Redrawn nodes"),
-      h("ul", { class: "plain" }, start.redraws.map((redraw) => li(bold(redraw.path), " ", redraw.reason,
-        h("span", { class: "steps" }, redraw.colors.map(({ name, old, new: now }) => h("span", {}, name, " ",
-          code(`${old} → ${now}`))))))))];
+    start?.redraws?.length && group("Redrawn nodes", h("ul", { class: "plain" }, start.redraws.map((redraw) =>
+      li(bold(redraw.path), " ", redraw.reason, span("steps", redraw.colors.map(({ name, old, new: now }) =>
+        h("span", {}, name, " ", code(`${old} → ${now}`))))))))];
 }
 
 // MARK: Contrast
@@ -565,51 +564,49 @@ function mockView() {
 const wanted = ({ minimum, method, when, on }) =>
   [minimum, method === "wcag" ? "" : method, ...when, on === "display" ? "" : `on ${on}`].filter(Boolean).join(" ");
 
-/** @param {number} fails @param {string} [text] */
-const verdict = (fails, text) => h("span", { class: fails ? "verdict fails" : "verdict" }, text ?? (fails ? "fails" : "passes"));
+/** @param {unknown} fails @param {string} [text] */
+const verdict = (fails, text) => span(fails ? "verdict fails" : "verdict", text ?? (fails ? "fails" : "passes"));
 
 const notHere = () => remark("not in this context");
 
 /** The state with the lowest ratio, failing first.
  * @param {Pair} pair @param {Context} context */
 function worstContext(pair, context) {
-  const failing = stateWhere(pair.fails, Boolean, context.state);
-  if (failing) return { ...context, state: failing };
   const lowest = Math.min(...pair.ratios.at.filter((ratio) => ratio !== null));
-  return { ...context, state: stateWhere(pair.ratios, (ratio) => ratio === lowest, context.state) ?? context.state };
+  const state = stateWhere(pair.fails, Boolean, context.state) ?? stateWhere(pair.ratios, (ratio) => ratio === lowest, context.state);
+  return { ...context, state: state ?? context.state };
 }
 
 function contrastView() {
-  const measured = doc.pairs.map((_, place) => {
+  const { distinct = [] } = doc;
+  const measured = doc.pairs.map((first, place) => {
     const all = ui.contexts.map((context) => {
-      const pair = shown(context).pairs[place] ?? doc.pairs[place];
+      const pair = shown(context).pairs[place] ?? first;
       const used = ui.overAll ? worstContext(pair, context) : context;
       return { pair, context: used, ...measure(pair, used) };
     });
-    return { all, fails: all.some(({ fails }) => fails), margin: Math.min(...all.map(({ margin }) => margin)) };
-  }).filter(({ all: [{ pair }] }) => matches(pair.text, "on", pair.background) &&
-    (!ui.names.length || ui.names.includes(pair.text) || ui.names.includes(pair.background)))
-    .sort((a, b) => Number(b.fails) - Number(a.fails) || a.margin - b.margin);
+    return { ...all[0].pair, all, fails: all.some(({ fails }) => fails), margin: Math.min(...all.map(({ margin }) => margin)) };
+  }).filter(({ text, background }) => matches(text, "on", background) &&
+    (!ui.names.length || ui.names.includes(text) || ui.names.includes(background))).sort(worstFirst);
   const failing = measured.filter(({ fails }) => fails).length;
   const place = (/** @type {number} */ ratio) => `${(Math.log(Math.max(1, ratio)) / Math.log(21)) * 100}%`;
-  return [viewHead("Contrast", plural(measured.length, "pair"), failing ? verdict(1, `${failing} failing`) : verdict(0, "all pass"),
+  return [viewHead("Contrast", plural(measured.length, "pair"), verdict(failing, failing ? `${failing} failing` : "all pass"),
       segments({ key: "over", label: "Measured in", isQuiet: true, values: ["this context", `all ${combinations()} combinations`],
-        chosen: Number(ui.overAll), choose: (value) => { ui.overAll = value === 1; render(); } })),
-    h("ul", { class: isComparing() ? "rows pairs two" : "rows pairs" }, measured.map(({ all }) => h("li", {},
-      button({ class: "row", ...item({ kind: "pair", name: all[0].pair.text, other: all[0].pair.background }) },
-        h("span", { class: "samples" }, all.map(({ pair, context }) => sample(pair, context))),
-        h("span", { class: "name" }, bold(all[0].pair.text), h("span", { class: "on" }, " on "), bold(all[0].pair.background),
-          detail(ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${all[0].pair.checks.map(wanted).join(", ")}`)),
-        all.map(({ ratio, fails, minimum }) => h("span", { class: fails ? "measure fails" : "measure" },
-          h("span", { class: "gauge", "aria-hidden": "true" }, h("i", { style: { width: place(ratio ?? 1) } }),
-            minimum > 0 && h("em", { style: { left: place(minimum) } })), code(ratioText(ratio)), verdict(fails))))))),
-    (doc.distinct ?? []).length > 0 && h("section", { class: "group" }, h("h3", {}, "Distinct colors"),
-      h("ul", { class: "plain" }, (doc.distinct ?? []).map((check) => {
-        const [context] = ui.contexts;
-        return li(h("span", { class: "swatches" }, check.names.map((name) => swatch(name, context, "small"))),
-          h("span", {}, check.names.join(", ")), code(`${ratioText(at(check.lowest, context.state))} of ${check.minimum}`),
-          at(check.applies, context.state) ? verdict(at(check.fails, context.state)) : notHere());
-      }))), measured.length === 0 && nothing(), ];
+        chosen: Number(ui.overAll), choose: (value) => change(ui, { overAll: value === 1 }) })),
+    h("ul", { class: isComparing() ? "rows pairs two" : "rows pairs" }, measured.map(({ text, background, checks, all }) => li(
+      button({ class: "row", ...item({ kind: "pair", name: text, other: background }) },
+        span("samples", all.map(({ pair, context }) => sample(pair, context))),
+        span("name", bold(text), span("on", " on "), bold(background),
+          detail(ui.overAll ? all.map(({ context }) => describe(context.state)).join(" | ") : `at least ${checks.map(wanted).join(", ")}`)),
+        all.map(({ ratio, fails, minimum }) => span(fails ? "measure fails" : "measure",
+          silent("gauge", h("i", { style: { width: place(ratio ?? 1) } }), minimum > 0 && h("em", { style: { left: place(minimum) } })),
+          code(ratioText(ratio)), verdict(fails))))))),
+    distinct.length > 0 && group("Distinct colors", h("ul", { class: "plain" }, distinct.map((check) => {
+      const [context] = ui.contexts;
+      return li(span("swatches", check.names.map((name) => swatch(name, context, "small"))), h("span", {}, check.names.join(", ")),
+        code(`${ratioText(at(check.lowest, context.state))} of ${check.minimum}`),
+        at(check.applies, context.state) ? verdict(at(check.fails, context.state)) : notHere());
+    }))), measured.length === 0 && nothing()];
 }
 
 // MARK: Findings
@@ -625,9 +622,9 @@ function source({ file, path, line, column }) {
 
 /** A button that explains a color, which may have another value at a node.
  * @param {string} name @param {Context} context @param {Child[]} facts */
-const colorLink = (name, context, value = valueOf(name, context), ...facts) => index(shown(context)).colors.has(name)
+const colorLink = (name, context, value = valueOf(name, context), ...facts) => colorOf(name, context)
   ? button({ class: "link", "data-color": name, onclick: () => select({ kind: "color", name }) },
-    swatch(name, context, "small", value), bold(name), ...facts) : h("span", { class: "link" }, name, ...facts);
+    swatch(name, context, "small", value), bold(name), ...facts) : span("link", name, ...facts);
 
 /** A color and its value.
  * @param {string} name @param {Context} context @param {Child[]} facts */
@@ -635,30 +632,29 @@ const colorRow = (name, context, value = valueOf(name, context), ...facts) =>
   li(colorLink(name, context, value, code(value.hex), ...facts));
 
 function findingsView() {
+  const { leftOut = [] } = doc;
   const order = ["error", "warning", "note"];
-  const listed = doc.findings.filter((finding) => matches(finding.rule, finding.message, finding.file, ...(finding.names ?? [])))
+  const listed = doc.findings.filter(({ rule, message, file, names = [] }) => matches(rule, message, file, ...names))
     .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
-  const count = (/** @type {string} */ severity) => listed.filter((finding) => finding.severity === severity).length;
-  return [viewHead("Findings", order.filter(count).map((severity) => plural(count(severity), severity)).join(", ")),
-    listed.length === 0 && ui.query ? nothing()
-      : listed.length === 0 ? h("div", { class: "nothing" }, verdict(0, "No findings"), " All checks of the library pass in every combination.")
-      : h("ul", { class: "findings" }, listed.map((finding) => h("li", { class: finding.severity },
-        h("span", { class: "severity" }, finding.severity), h("p", {}, finding.message),
-        h("div", {}, code(finding.rule), source(finding),
-          (finding.names ?? []).map((name) => colorLink(name, ui.contexts[0])))))),
-    (doc.leftOut ?? []).length > 0 && note(`Traits without controls, because there are too many combinations: ${(doc.leftOut ?? []).join(", ")}.`),
-  ];
+  const counts = [...grouped(listed, ({ severity }) => [severity])].map(([severity, all]) => plural(all.length, severity));
+  return [viewHead("Findings", counts.join(", ")),
+    listed.length > 0 ? h("ul", { class: "findings" }, listed.map((finding) => h("li", { class: finding.severity },
+      span("severity", finding.severity), h("p", {}, finding.message), h("div", {}, code(finding.rule), source(finding),
+        finding.names?.map((name) => colorLink(name, ui.contexts[0]))))))
+      : ui.query ? nothing()
+      : h("div", { class: "nothing" }, verdict(0, "No findings"), " All checks of the library pass in every combination."),
+    leftOut.length > 0 && note(`Traits without controls, because there are too many combinations: ${leftOut.join(", ")}.`)];
 }
 
 // MARK: Details
-/** @param {Item | null} selection */
-function select(selection) {
+/** @param {Item | null} selection @param {Partial<typeof ui>} others */
+function select(selection, others = {}) {
+  Object.assign(ui, others);
   if (ui.selection?.kind === "try" && selection?.kind !== "try") endTry();
   if (!ui.selection !== !selection || ui.selection?.name !== selection?.name) panel.scrollTop = 0;
-  ui.selection = selection;
   repairs = null;
-  render();
-  if (selection && innerWidth < 900) panel.querySelector("button")?.focus();
+  change(ui, { selection });
+  if (selection && innerWidth < 900) focusOn(panel.querySelector("button"));
 }
 
 /** @param {string} title @param {Child[]} children */
@@ -670,71 +666,70 @@ const section = (title, ...children) => {
 /** @param {string} kind @param {Child[]} title */
 const panelHead = (kind, ...title) => h("div", { class: "panel-head" }, h("div", {}, h("p", {}, kind), h("h2", {}, ...title)),
   isComparing() && ui.selection?.kind !== "try" && segments({ key: "inspected", label: "Context", isQuiet: true,
-    values: ["A", "B"], chosen: ui.inspected, choose: (value) => { ui.inspected = value; render(); } }),
+    values: ["A", "B"], chosen: ui.inspected, choose: (value) => change(ui, { inspected: value }) }),
   button({ class: "tool round", "data-key": "close", "aria-label": "Close", title: "Close (Escape)", onclick: closePanel }, icon("close")));
 
-/** @param {Variant} variant */
-const variantLine = (variant) => h("div", { class: "variant" }, h("code", { class: "literal" }, variant.text),
-  remark([variant.theme, ...variant.conditions].join(" · "), " ", source(variant)));
+/** @param {Variant | undefined} variant */
+const variantLine = (variant) => h("div", { class: "variant" }, variant ? [h("code", { class: "literal" }, variant.text),
+  remark([variant.theme, ...variant.conditions].join(" · "), " ", source(variant))] : "No variant applies.");
 
 /** How a color gets its value: the winning variant, then its references.
  * @param {string} name @param {Context} context @param {string[]} above @returns {HTMLElement} */
 function chain(name, context, above = []) {
-  const color = index(shown(context)).colors.get(name);
-  const winning = color && winningOf(color, context);
+  const winning = winningOf(name, context);
   const below = above.length < 12 ? [...new Set(winning?.references)].filter((next) => next !== name && !above.includes(next)) : [];
-  return li(above.length > 0 && colorLink(name, context, undefined, code(hexOf(name, context))),
-    winning ? variantLine(winning) : h("div", { class: "variant" }, "No variant applies."),
+  return li(above.length > 0 && colorLink(name, context, undefined, code(hexOf(name, context))), variantLine(winning),
     below.length > 0 && h("ul", {}, below.map((next) => chain(next, context, [...above, name]))));
 }
 
 /** @param {Pair} pair @param {Context} context @param {string} [name] @param {Pair} [before] */
-function pairRow(pair, context, name, before) {
+function pairRow(pair, context, name, before = pair) {
+  const { text, background } = pair;
   const { ratio, fails, minimum } = measure(pair, context);
-  const old = before ? at(before.ratios, context.state) : ratio;
-  const short = ratio !== null && ratio < minimum ? ` by ${(minimum - ratio).toFixed(2)}` : "";
-  const text = name === pair.text ? `on ${pair.background}` : name === pair.background ? `under ${pair.text}` : `${pair.text} on ${pair.background}`;
-  return li(button({ class: "link", onclick: () => select({ kind: "pair", name: pair.text, other: pair.background }) },
-    sample(pair, context), bold(text),
-    code(old === ratio ? ratioText(ratio) : `${ratioText(old)} → ${ratioText(ratio)}`), verdict(fails, fails ? `fails${short}` : undefined)));
+  const old = at(before.ratios, context.state);
+  const failure = ratio !== null && ratio < minimum ? `fails by ${(minimum - ratio).toFixed(2)}` : "fails";
+  return li(button({ class: "link", onclick: () => select({ kind: "pair", name: text, other: background }) }, sample(pair, context),
+    bold(name === text ? `on ${background}` : name === background ? `under ${text}` : pairName(pair)),
+    code((old === ratio ? "" : `${ratioText(old)} → `) + ratioText(ratio)), verdict(fails, fails ? failure : undefined)));
 }
 
-/** @param {Color} color @param {Context} context */
-function copyForms(color, context) {
-  const { css, hex, oklch } = valueOf(color.name, context);
-  const forms = [["name", "Name", color.name], ["hex", "Hex", oklch && hex], ["css", "CSS", color.property && `var(${color.property})`],
-    ["value", "CSS value", oklch && css], ["swift", "Swift", color.swift]];
+/** The forms of a color that can be copied: each has a key, a label and a text.
+ * @param {string} name @param {Context} context */
+function copyForms(name, context) {
+  const { css, hex, oklch } = valueOf(name, context);
+  const color = colorOf(name, context);
+  const forms = [["name", "Name", color?.name], ["hex", "Hex", oklch && hex], ["css", "CSS", color?.property && `var(${color.property})`],
+    ["value", "CSS value", oklch && css], ["swift", "Swift", color?.swift]];
   return /** @type {[string, string, string][]} */ (forms.filter(([, , text]) => text));
 }
 
 /** @param {string} name @param {Context} context */
 function explainPanel(name, context) {
   const from = shown(context);
-  const color = index(from).colors.get(name);
+  const color = colorOf(name, context);
   if (!color) return [panelHead("Color", name), note("The library no longer has this color.")];
-  const value = valueOf(name, context);
-  const winning = at(color.winning, context.state);
-  const users = from.colors.filter((other) => winningOf(other, context)?.references.includes(name));
+  const { oklch } = valueOf(name, context);
+  const winning = winningOf(name, context);
+  const users = from.colors.filter((other) => winningOf(other.name, context)?.references.includes(name));
   const nodes = doc.hierarchies.flatMap((tree) => tree.panels.filter((panel) => panel.fillName === name ||
     panel.swatches.some((swatch) => swatch.name === name)).map((panel) => ({ tree, panel })));
   const pairs = index(from).pairs.get(name) ?? [];
-  const others = color.variants.filter((_, i) => i !== winning);
+  const others = color.variants.filter((variant) => variant !== winning);
   return [panelHead(color.isPalette ? "Palette" : color.group ? `Color of ${color.group}` : "Color", name),
     h("div", { class: "hero" }, swatch(name, context, "large")),
     (color.deprecated || color.about) && h("p", {}, color.deprecated ? `Deprecated: ${color.deprecated}` : color.about),
-    h("dl", { class: "forms" }, copyForms(color, context).map(([form, label, text]) => h("div", {}, h("dt", {}, label), h("dd", {},
-      button({ "data-key": `copy.${form}`, "aria-label": `Copy ${label}: ${text}`, onclick: () => copy(form, text) },
-        code(text), icon("copy"))))),
-      value.oklch && h("div", {}, h("dt", {}, "OKLCH"), h("dd", {}, code(value.oklch.slice(0, 3).map((part) => +part.toFixed(3)).join("  "))))),
-    isLive && winning >= 0 && value.oklch && button({ class: "primary", "data-key": "try",
-      title: "Try a value (t)", onclick: () => startTry(name) }, "Try a value"),
+    h("dl", { class: "forms" }, copyForms(name, context).map(([form, label, text]) => definition(label, button({
+      "data-key": `copy.${form}`, "aria-label": `Copy ${label}: ${text}`, onclick: () => copy(form, text) }, code(text), icon("copy")))),
+      oklch && definition("OKLCH", code(oklch.slice(0, 3).map((part) => +part.toFixed(3)).join("  ")))),
+    isLive && winning && oklch && button({ class: "primary", "data-key": "try", title: "Try a value (t)",
+      onclick: () => startTry(name) }, "Try a value"),
     section("Value", h("ul", { class: "chain" }, chain(name, context))),
     section("Contrast", pairs.length && list(pairs.map((pair) => pairRow(pair, context, name)))),
     section("Used by", users.length + nodes.length ? list(users.map((user) => colorRow(user.name, context)),
-      nodes.map(({ tree, panel }) => li(button({ class: "link", onclick: () => {
-        ui.hierarchy = tree.name; ui.view = "mock"; select({ kind: "node", name: panel.path }); } },
+      nodes.map(({ tree, panel }) => li(button({ class: "link",
+        onclick: () => select({ kind: "node", name: panel.path }, { hierarchy: tree.name, view: "mock" }) },
         remark("node"), bold(panel.path))))) : note("Nothing refers to it in this context.")),
-    others.length > 0 && h("details", {}, h("summary", {}, `${plural(others.length, "other variant")}`),
+    others.length > 0 && h("details", {}, h("summary", {}, plural(others.length, "other variant")),
       h("ul", { class: "chain" }, others.map((variant) => li(variantLine(variant)))))];
 }
 
@@ -742,25 +737,36 @@ function explainPanel(name, context) {
  * @type {{key: string, proposals: Proposal[], error: string} | null} */
 let repairs = null;
 
-/** @param {string} text @param {string} background @param {Context} context */
-function pairPanel(text, background, context) {
+/** Asks for colors that pass, once in each state.
+ * @param {string} key @param {object} request */
+async function repair(key, request) {
+  if (repairs?.key === key) return;
+  repairs = { key, proposals: [], error: "" };
+  const { proposals, error } = await post("repair", request);
+  if (repairs?.key !== key) return;
+  repairs = { key, proposals: proposals ?? [], error: error ?? (proposals?.length ? "" : "No nearby color passes.") };
+  render();
+  if (ui.byKey) focusOn(panel.querySelector(".proposal"));
+}
+
+/** @param {Proposal} proposal @param {Context} context */
+const proposalRow = ({ name, css, hex, passesAll, changes }, context) => li(button({ class: "link proposal",
+  "data-key": `proposal.${name}.${css}`, onclick: () => (doc.allowsEdit ? write(name, context.state, css) : copy("value", css)) },
+  fields("swatch before-after ", cssOf(name, context), css), bold(name), code(hex),
+  verdict(!passesAll, passesAll ? "passes all" : "others fail"),
+  detail(changes.length ? `also changes ${changes.join(", ")}` : "changes nothing else",
+    doc.allowsEdit ? " — Return writes it" : " — Return copies it")));
+
+/** @param {string} text @param {Context} context @param {string} background */
+function pairPanel(text, context, background = "") {
   const place = doc.pairs.findIndex((pair) => pair.text === text && pair.background === background);
   const pair = shown(context).pairs[place];
   if (!pair) return [panelHead("Pair", text, " on ", background), note("The library no longer checks this pair.")];
   const { ratio, applies, fails } = measure(pair, context);
   const failing = countWhere(pair.fails, Boolean);
   const worst = worstContext(pair, context);
-  const key = `${text}/${background}/${context.state}/${doc.revision}`;
-  if (isLive && fails && repairs?.key !== key) {
-    repairs = { key, proposals: [], error: "" };
-    post("repair", { pair: place, state: context.state }).then(({ proposals, error }) => {
-      if (repairs?.key !== key) return;
-      repairs = { key, proposals: proposals ?? [], error: error ?? (proposals?.length ? "" : "No nearby color passes.") };
-      render();
-      if (ui.byKey) /** @type {HTMLElement | null} */ (panel.querySelector(".proposal"))?.focus();
-    });
-  }
-  return [panelHead("Pair", text, h("span", { class: "on" }, " on "), background),
+  if (isLive && fails) repair(`${text}/${background}/${context.state}/${doc.revision}`, { pair: place, state: context.state });
+  return [panelHead("Pair", text, span("on", " on "), background),
     sample(pair, context, specimen("big", "Aa"), specimen("strong", "The quick brown fox"),
       specimen("span", "jumps over the lazy dog, 0123456789"), specimen("small", "and small text too")),
     h("p", { class: "ratio" }, code(ratioText(ratio)), verdict(fails)),
@@ -768,16 +774,10 @@ function pairPanel(text, background, context) {
       h("span", {}, `at least ${wanted(check)}`), (applies >> i) & 1 ? verdict((fails >> i) & 1) : notHere()))),
     list([text, background].map((name) => colorRow(name, context))),
     note(failing ? `Fails in ${failing} of ${plural(combinations(), "combination")}. ` : `Passes in all ${combinations()} combinations. `,
-      String(worst.state) !== String(context.state) && button({ onclick: () => { context.state = worst.state; render(); } },
+      String(worst.state) !== String(context.state) && button({ onclick: () => change(context, { state: worst.state }) },
         failing && !fails ? "Show where it fails" : "Show the lowest")),
     isLive && fails > 0 && repairs && section("Nearest colors that pass", repairs.error && note(repairs.error),
-      list(repairs.proposals.map((proposal) => li(button({ class: "link proposal",
-        "data-key": `proposal.${proposal.name}.${proposal.css}`, onclick: () => doc.allowsEdit
-          ? write(proposal.name, context.state, proposal.css) : copy("value", proposal.css) },
-        beforeAfter("", cssOf(proposal.name, context), proposal.css),
-        bold(proposal.name), code(proposal.hex), verdict(Number(!proposal.passesAll), proposal.passesAll ? "passes all" : "others fail"),
-        detail(proposal.changes.length ? `also changes ${proposal.changes.join(", ")}` : "changes nothing else",
-          doc.allowsEdit ? " — Return writes it" : " — Return copies it")))))), ];
+      list(repairs.proposals.map((proposal) => proposalRow(proposal, context))))];
 }
 
 /** @param {string} path @param {Context} context */
@@ -785,47 +785,45 @@ function nodePanel(path, context) {
   const tree = hierarchy(shown(context));
   const node = tree?.panels.find((panel) => panel.path === path);
   if (!tree || !node) return [panelHead("Node", path), note("The hierarchy no longer has this node.")];
-  const above = [];
-  for (let up = tree.panels[node.parent]; up; up = tree.panels[up.parent]) if (up.tags.length) above.push(up);
+  const tagged = [];
+  for (let up = node; up; up = tree.panels[up.parent]) if (up.tags.length) tagged.push(up);
   const used = [...(node.fillName ? [{ name: node.fillName, table: node.fill }] : []), ...node.swatches];
-  const here = (/** @type {{name: string, table: Table}} */ { name, table }) => {
-    const [value, root] = [valueAt(table, context), hexOf(name, context)];
-    return colorRow(name, context, value, value.hex !== root && remark(`here; ${root} at the root`));
-  };
   const redraw = startOf(tree)?.redraws?.find((redraw) => redraw.path === path);
   return [panelHead("Node", node.title), note(node.path),
-    section("Overrides", [node, ...above].filter((panel) => panel.tags.length).map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
-      remark(panel === node ? " of this node" : ` from ${panel.title}`))), !node.tags.length && !above.length && note("None; it has the traits of the root.")),
+    section("Overrides", tagged.length ? tagged.map((panel) => h("p", {}, panel.tags.map((tag) => h("code", { class: "literal" }, tag)),
+      remark(panel === node ? " of this node" : ` from ${panel.title}`))) : note("None; it has the traits of the root.")),
     redraw && section("Redraw", h("p", {}, redraw.reason)),
-    section("Colors", used.length ? list(used.map(here)) : note("It uses no colors.")),
-  ];
+    section("Colors", used.length ? list(used.map(({ name, table }) => {
+      const [value, root] = [valueAt(table, context), hexOf(name, context)];
+      return colorRow(name, context, value, value.hex !== root && remark(`here; ${root} at the root`));
+    })) : note("It uses no colors."))];
 }
 
 function renderPanel() {
   const { selection } = ui;
   panel.hidden = !selection;
   document.body.classList.toggle("detailed", selection !== null);
-  if (!selection) return panel.replaceChildren();
-  const context = ui.contexts[ui.inspected];
-  if (selection.kind === "try") return renderTry();
-  const content = selection.kind === "color" ? explainPanel(selection.name, context)
-    : selection.kind === "pair" ? pairPanel(selection.name, selection.other ?? "", context) : nodePanel(selection.name, context);
-  renew(panel, content);
+  if (selection?.kind === "try") return renderTry();
+  const panels = { color: explainPanel, pair: pairPanel, node: nodePanel };
+  renew(panel, selection && panels[selection.kind](selection.name, inspected(), selection.other));
 }
 
 function closePanel() {
   const key = ui.itemKey;
-  if (ui.selection?.kind === "try") select({ kind: "color", name: ui.selection.name });
-  else if (ui.selection) select(null);
-  /** @type {HTMLElement | undefined} */ (items().find((item) => item.dataset.item === key))?.focus();
+  if (ui.selection) select(ui.selection.kind === "try" ? { kind: "color", name: ui.selection.name } : null);
+  focusOn(items().find((item) => item.dataset.item === key));
 }
 
 // MARK: Trying
-/** @type {{name: string, state: number[], alpha: number, parts: number[], text: string, isBusy: boolean, isStale: boolean,
- *   error: string, parents: HTMLInputElement[], live: HTMLElement, field: HTMLInputElement} | null} */
+/** @typedef {{name: string, state: number[], alpha: number, parts: number[], text: string, isBusy?: boolean, isStale?: boolean,
+ *   error: string, sliders: HTMLInputElement[], live: HTMLElement, field: HTMLInputElement}} Attempt
+ * @type {Attempt | null} */
 let attempt = null;
-const parts = /** @type {const} */ ([["l", "Lightness"], ["c", "Chroma"], ["h", "Hue"]]);
-const decimals = [4, 4, 2];
+/** The sliders, with their range and the decimals that are shown and written. */
+const parts = [
+  { key: "l", label: "Lightness", max: 1, step: 0.0025, shown: 3, written: 4 },
+  { key: "c", label: "Chroma", max: 0.4, step: 0.001, shown: 3, written: 4 },
+  { key: "h", label: "Hue", max: 360, step: 0.5, shown: 1, written: 2 }];
 
 /** @param {string} route @param {object} body @returns {Promise<any>} */
 async function post(route, body) {
@@ -835,47 +833,48 @@ async function post(route, body) {
   return answer.json().catch(() => ({ error: `The studio answered with ${answer.status}.` }));
 }
 
+const input = (/** @type {Record<string, any>} */ properties) => /** @type {HTMLInputElement} */ (h("input", properties));
+
 /** @param {string} name */
 function startTry(name) {
-  const context = ui.contexts[ui.inspected];
+  const context = inspected();
   const { oklch } = valueOf(name, context);
   if (!oklch) return;
-  const field = /** @type {HTMLInputElement} */ (h("input", { type: "text", "data-key": "try.text", "aria-label": "Value", spellcheck: "false", autocomplete: "off",
-    onchange: () => { if (attempt) { attempt.text = field.value; send(); } } }));
-  const sliders = parts.map(([, label], i) => /** @type {HTMLInputElement} */ (h("input", { type: "range", "data-key": `try.${i}`, "aria-label": label,
-    min: 0, max: [1, 0.4, 360][i], step: [0.0025, 0.001, 0.5][i], value: oklch[i], oninput: () => slide(i) })));
-  attempt = { name, state: context.state, alpha: oklch[3], parts: oklch.slice(0, 3), text: "", isBusy: false, isStale: false, error: "",
-    parents: sliders, live: h("div"), field };
-  for (const context of ui.contexts) context.tried = ui.contexts.length === 1 || context === ui.contexts[ui.inspected];
+  const field = input({ type: "text", "data-key": "try.text", "aria-label": "Value", spellcheck: "false", autocomplete: "off",
+    onchange: () => { if (attempt) attempt.text = field.value; send(); } });
+  const sliders = parts.map(({ label, max, step }, i) => input({ type: "range", "data-key": `try.${i}`, "aria-label": label,
+    min: 0, max, step, value: oklch[i], oninput: () => slide(i) }));
+  const [alpha, values, live] = [oklch[3], oklch.slice(0, 3), h("div")];
+  attempt = { name, state: context.state, alpha, parts: values, text: textOf(values, alpha), error: "", sliders, live, field };
+  for (const other of ui.contexts) other.tried = !isComparing() || other === context;
   ui.selection = { kind: "try", name };
-  renew(panel, [panelHead("Try a value", name), beforeAfter("hero large", cssOf(name, context), cssOf(name, context)),
-    field, h("div", { class: "sliders" }, sliders.map((slider, i) => h("div", { class: "slider" },
-      h("span", { class: "label", "aria-hidden": "true" }, parts[i][1]), h("output", {}), h("span", { class: "rail" }, slider), h("span", { class: "gamut", "aria-hidden": "true" })))),
-    attempt.live]);
-  attempt.text = textOf(attempt);
+  renew(panel, [panelHead("Try a value", name), fields("swatch before-after hero large", cssOf(name, context), cssOf(name, context)), field,
+    h("div", { class: "sliders" }, sliders.map((slider, i) => h("div", { class: "slider" }, silent("label", parts[i].label),
+      h("output", {}), span("rail", slider), silent("gamut")))), live]);
   render();
-  sliders[0].focus();
+  focusOn(sliders[0]);
   send();
 }
 
-/** @param {{parts: number[], alpha: number}} attempt */
-const textOf = ({ parts, alpha }) => `oklch(${parts.map((part, i) => +part.toFixed(decimals[i])).join(" ")}${alpha < 1 ? ` / ${+alpha.toFixed(4)}` : ""})`;
+/** @param {number[]} values @param {number} alpha */
+const textOf = (values, alpha) =>
+  `oklch(${values.map((value, i) => +value.toFixed(parts[i].written)).join(" ")}${alpha < 1 ? ` / ${+alpha.toFixed(4)}` : ""})`;
 
 /** @param {number} part */
 function slide(part) {
   if (!attempt) return;
-  attempt.parts[part] = Number(attempt.parents[part].value);
-  attempt.text = attempt.field.value = textOf(attempt);
+  attempt.parts[part] = Number(attempt.sliders[part].value);
+  attempt.text = attempt.field.value = textOf(attempt.parts, attempt.alpha);
   send();
 }
 
 /** @param {Doc} part @returns {Doc} */
 function whole(part) {
   if (!part.isPart) return part;
-  const colors = new Map(part.colors.map((color) => [color.name, color]));
-  const pairs = new Map(part.pairs.map((pair) => [`${pair.text} ${pair.background}`, pair]));
+  const { colors } = index(part);
+  const pairs = new Map(part.pairs.map((pair) => [pairName(pair), pair]));
   return { ...doc, ...part, values: doc.values.concat(part.values), colors: doc.colors.map((color) => colors.get(color.name) ?? color),
-    pairs: doc.pairs.map((pair) => pairs.get(`${pair.text} ${pair.background}`) ?? pair) };
+    pairs: doc.pairs.map((pair) => pairs.get(pairName(pair)) ?? pair) };
 }
 
 /** Asks for the colors with the value; one request at a time, and then the latest value. */
@@ -897,68 +896,74 @@ async function send() {
 
 /** Tries the value in the state that is shown now. */
 function retry() {
-  const { state } = ui.contexts[ui.inspected];
+  const { state } = inspected();
   if (!attempt || String(attempt.state) === String(state)) return;
   attempt.state = state;
   send();
 }
 
 function endTry() {
-  attempt = null;
-  trial = null;
+  attempt = trial = null;
   for (const context of ui.contexts) context.tried = false;
   if (isComparing() && String(ui.contexts[0].state) === String(ui.contexts[1].state)) toggleCompare();
 }
 
+/** @type {Record<string, [string, string]>} - the words and the color of each gamut */
+const gamuts = { srgb: ["in sRGB", "var(--border-strong)"], p3: ["in Display P3, outside of sRGB", "var(--changed)"],
+  none: ["outside of Display P3", "transparent"] };
 /** @param {Stop[]} stops */
-const gamutTrack = (stops) => stops.map(({ gamut }, i) => {
-  const color = gamut === "srgb" ? "var(--border-strong)" : gamut === "p3" ? "var(--changed)" : "transparent";
-  return `${color} ${(i / stops.length) * 100}% ${((i + 1) / stops.length) * 100}%`;
-}).join(", ");
+const gamutTrack = (stops) => stops.map(({ gamut }, i) =>
+  `${gamuts[gamut][1]} ${(i / stops.length) * 100}% ${((i + 1) / stops.length) * 100}%`);
+
+/** Shows the answer about a value in the sliders.
+ * @param {Trial} answer @param {Attempt} attempt */
+function renderSliders({ oklch, ramps, ranges, inGamut }, attempt) {
+  if (!attempt.sliders.some((slider) => slider === document.activeElement)) attempt.parts = oklch.slice(0, 3);
+  const gradient = (/** @type {string[]} */ stops) => ({ background: `linear-gradient(to right, ${stops.join(", ")})` });
+  attempt.sliders.forEach((slider, i) => {
+    const [{ key, shown }, value] = [parts[i], attempt.parts[i]];
+    [slider.min, slider.max] = ranges[key].map(String);
+    if (document.activeElement !== slider) slider.value = String(value);
+    const [output, rail, gamut] = ["output", ".rail", ".gamut"].map((part) =>
+      /** @type {HTMLElement} */ (slider.closest(".slider")?.querySelector(part)));
+    output.textContent = value.toFixed(shown);
+    Object.assign(slider.style, gradient(ramps[key].map(({ css }) => css)));
+    Object.assign(gamut.style, gradient(gamutTrack(ramps[key])));
+    rail.classList.toggle("outside", inGamut === "none");
+  });
+}
 
 function renderTry() {
   if (!attempt) return select(ui.selection && { kind: "color", name: ui.selection.name });
-  const { name, live, field, parents, error } = attempt;
-  const context = { state: attempt.state, tried: true };
-  const shownTrial = trial?.trial;
-  panel.querySelectorAll(".hero i").forEach((half, i) => Object.assign(/** @type {HTMLElement} */ (half).style,
-    { background: cssOf(name, { ...context, tried: i > 0 }) }));
-  if (document.activeElement !== field) field.value = attempt.text;
-  if (shownTrial) {
-    if (!parents.includes(/** @type {any} */ (document.activeElement))) attempt.parts = shownTrial.oklch.slice(0, 3);
-    parts.forEach(([key], i) => {
-      const slider = parents[i];
-      const stops = shownTrial.ramps[key];
-      [slider.min, slider.max] = shownTrial.ranges[key].map(String);
-      if (document.activeElement !== slider) slider.value = String(attempt?.parts[i]);
-      const [output, rail, gamut] = ["output", ".rail", ".gamut"].map((part) => /** @type {HTMLElement} */ (slider.closest(".slider")?.querySelector(part)));
-      output.textContent = (attempt?.parts[i] ?? 0).toFixed([3, 3, 1][i]);
-      slider.style.background = `linear-gradient(to right, ${stops.map(({ css }) => css).join(", ")})`;
-      gamut.style.background = `linear-gradient(to right, ${gamutTrack(stops)})`;
-      rail.classList.toggle("outside", shownTrial.inGamut === "none");
-    });
-  }
+  const { name, state, text, live, field, error } = attempt;
+  const [before, after] = [false, true].map((tried) => ({ state, tried }));
+  const answer = trial?.trial;
+  panel.querySelectorAll(".hero i").forEach((half, i) =>
+    Object.assign(/** @type {HTMLElement} */ (half).style, { background: cssOf(name, i > 0 ? after : before) }));
+  if (document.activeElement !== field) field.value = text;
+  if (answer) renderSliders(answer, attempt);
   const tried = trial ?? doc;
   const changed = tried.colors.filter((color) => signature(tried, color.name) !== signature(doc, color.name));
-  const pairs = tried.pairs.map((pair, i) => ({ pair, old: doc.pairs[i] }))
-    .filter(({ pair, old }) => [pair.text, pair.background].includes(name) ||
-      String(pair.ratios.at) !== String(old.ratios.at));
-  const worse = tried.pairs.filter(({ fails }, i) => countWhere(fails, Boolean) > countWhere(doc.pairs[i].fails, Boolean));
-  const gamuts = { srgb: "in sRGB", p3: "in Display P3, outside of sRGB", none: "outside of Display P3" };
-  const rows = [
-    h("p", { class: "facts gamut-key" }, shownTrial && gamuts[/** @type {keyof typeof gamuts} */ (shownTrial.inGamut)], shownTrial && h("span", {}, h("i", { class: "srgb" }), "sRGB ", h("i", { class: "p3" }), "P3")),
-    error && h("p", { class: "error", role: "alert" }, error), h("div", { class: "actions" },
-      doc.allowsEdit && button({ class: "primary", "data-key": "write", disabled: !trial || Boolean(error), onclick: () => write(name, context.state, attempt?.text ?? "") }, "Write to file"),
+  const pairs = tried.pairs.map((pair, i) => ({ pair, old: doc.pairs[i] })).filter(({ pair, old }) =>
+    [pair.text, pair.background].includes(name) || String(pair.ratios.at) !== String(old.ratios.at));
+  const worse = tried.pairs.filter(({ fails }, i) => countWhere(fails, Boolean) > countWhere(doc.pairs[i].fails, Boolean)).length;
+  renew(live, [
+    h("p", { class: "facts gamut-key" }, answer && [gamuts[answer.inGamut][0],
+      h("span", {}, h("i", { class: "srgb" }), "sRGB ", h("i", { class: "p3" }), "P3")]),
+    error && h("p", { class: "error", role: "alert" }, error),
+    h("div", { class: "actions" },
+      doc.allowsEdit && button({ class: "primary", "data-key": "write", disabled: !trial || Boolean(error),
+        onclick: () => write(name, state, attempt?.text ?? "") }, "Write to file"),
       doc.allowsEdit && button({ "data-key": "undo", onclick: undo }, "Undo"),
       button({ "data-key": "before-after", "aria-pressed": String(isComparing()), onclick: toggleCompare }, "Before | after"),
       button({ "data-key": "copy.tried", onclick: () => copy("value", attempt?.text ?? "") }, "Copy"),
       button({ "data-key": "discard", onclick: closePanel }, "Discard")),
-    shownTrial && note("The literal in ", code(`${shownTrial.file}:${shownTrial.line}`)),
-    section("Contrast", note(worse.length ? verdict(1, `${plural(worse.length, "pair")} ${worse.length === 1 ? "fails" : "fail"} in more combinations`) : verdict(0, "No pair fails in more combinations")),
-      list(pairs.map(({ pair, old }) => pairRow(pair, context, name, old)))),
-    section("Changes", changed.length > 0 && list(changed.map((color) => li(h("span", { class: "link" },
-      beforeAfter("small", cssOf(color.name, { ...context, tried: false }), cssOf(color.name, context)), bold(color.name), code(hexOf(color.name, context)))))))];
-  renew(live, rows);
+    answer && note("The literal in ", code(`${answer.file}:${answer.line}`)),
+    section("Contrast", note(worse > 0 ? verdict(1, `${plural(worse, "pair")} ${worse === 1 ? "fails" : "fail"} in more combinations`)
+      : verdict(0, "No pair fails in more combinations")), list(pairs.map(({ pair, old }) => pairRow(pair, after, name, old)))),
+    section("Changes", changed.length > 0 && list(changed.map((color) => li(span("link",
+      fields("swatch before-after small", cssOf(color.name, before), cssOf(color.name, after)), bold(color.name),
+      code(hexOf(color.name, after)))))))]);
 }
 
 /** @param {string} name @param {number[]} state @param {string} value */
@@ -992,49 +997,43 @@ async function copy(form, text) {
 
 /** @param {HTMLElement} anchor @param {string} name */
 function openMenu(anchor, name) {
-  const color = index(doc).colors.get(name);
-  if (!color) return;
-  const end = () => { menu.hidden = true; anchor.focus(); };
-  const forms = copyForms(color, ui.contexts[ui.inspected]);
+  const forms = copyForms(name, inspected());
+  if (!forms.length) return;
+  const end = () => { menu.hidden = true; focusOn(anchor); };
   renew(menu, forms.map(([form, label, text]) => button({ role: "menuitem", tabindex: -1,
     onclick: () => { end(); copy(form, text); } }, h("span", {}, label), code(text))));
   menu.hidden = false;
+  const choices = [...menu.children];
   menu.onkeydown = (event) => {
-    const places = [...menu.children];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     event.stopPropagation();
     if (event.key === "Escape" || event.key === "Tab") end();
-    else if (step) /** @type {HTMLElement} */ (places.at((places.indexOf(/** @type {Element} */ (document.activeElement)) + step) % places.length)).focus();
+    else if (step) focusOn(choices.at((choices.indexOf(/** @type {Element} */ (document.activeElement)) + step) % choices.length));
     else return;
     event.preventDefault();
   };
   const place = anchor.getBoundingClientRect();
   menu.style.left = `${Math.max(8, Math.min(place.right - menu.offsetWidth, innerWidth - menu.offsetWidth - 8))}px`;
   menu.style.top = `${Math.max(8, Math.min(place.bottom + 4, innerHeight - menu.offsetHeight - 8))}px`;
-  const chosen = forms.findIndex(([form]) => form === ui.copyAs);
-  /** @type {HTMLElement} */ (menu.children[Math.max(0, chosen)]).focus();
+  focusOn(choices[Math.max(0, forms.findIndex(([form]) => form === ui.copyAs))]);
 }
 
 // MARK: Keys
 const items = () => /** @type {HTMLElement[]} */ ([...main.querySelectorAll("[data-item]")]);
 
 function showKeys() {
-  const keys = [["1 – 5", "views"], ["/", "search"], ["↑ ↓ ← →", "next color, pair, node"], ["Return", "details"], ["Escape", "close"], ["c", "copy"], ["m", "copy as …"], ["s", "two contexts side by side"],
-    ["[  ]", "previous, next theme"], ["d", "light or dark"], ...(isLive ? [["t", "try a value"], ["u", "undo the last write"]] : []), ["?", "these keys"]];
-  keysDialog.replaceChildren(h("h2", { id: "keys-title" }, "Keys"), h("dl", {}, keys.map(([key, effect]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, effect)))),
-    h("form", { method: "dialog" }, h("button", { class: "primary" }, "Close")));
+  const keys = [["1 – 5", "views"], ["/", "search"], ["↑ ↓ ← →", "next color, pair, node"], ["Return", "details"], ["Escape", "close"],
+    ["c", "copy"], ["m", "copy as …"], ["s", "two contexts side by side"], ["[  ]", "previous, next theme"], ["d", "light or dark"],
+    ...(isLive ? [["t", "try a value"], ["u", "undo the last write"]] : []), ["?", "these keys"]];
+  renew(keysDialog, [h("h2", { id: "keys-title" }, "Keys"), h("dl", {}, keys.map(([key, effect]) => definition(h("kbd", {}, key), effect))),
+    h("form", { method: "dialog" }, h("button", { class: "primary" }, "Close"))]);
   keysDialog.showModal();
 }
 
 /** Sets an axis of the inspected context to another value.
- * @param {string | undefined} name @param {number} step */
-function turn(name, step) {
-  const axis = doc.axes.findIndex((axis) => axis.name === name);
-  const context = ui.contexts[ui.inspected];
-  if (axis < 0) return;
-  const count = doc.axes[axis].values.length;
-  context.state = context.state.map((old, i) => (i === axis ? (old + step + count) % count : old));
-  render();
+ * @param {number} axis @param {number} step */
+function turn(axis, step) {
+  if (doc.axes[axis]) change(inspected(), { state: turned(inspected().state, axis, step) });
 }
 
 /** The next item in the direction of an arrow.
@@ -1056,35 +1055,39 @@ function neighbor(from, key) {
 
 /** @type {Record<string, (color: string | undefined) => void>} */
 const shortcuts = {
-  "/": () => query.select(), "?": showKeys, s: toggleCompare, d: () => turn("style", 1), "[": () => turn(doc.axes[0]?.name, -1), "]": () => turn(doc.axes[0]?.name, 1),
-  t: (color) => { if (isLive && color) startTry(color); }, u: () => { if (isLive && doc.allowsEdit) undo(); }, c: (name) => {
-    const color = name && index(doc).colors.get(name);
-    const form = color && copyForms(color, ui.contexts[ui.inspected]).find(([form]) => form === ui.copyAs);
+  ...Object.fromEntries(views.map((view, i) => [i + 1, () => show(view)])),
+  "/": () => query.select(), "?": showKeys, s: toggleCompare,
+  d: () => turn(axisNamed("style"), 1), "[": () => turn(0, -1), "]": () => turn(0, 1),
+  t: (color) => { if (isLive && color) startTry(color); }, u: () => { if (isLive && doc.allowsEdit) undo(); },
+  c: (color) => {
+    const form = color && copyForms(color, inspected()).find(([form]) => form === ui.copyAs);
     if (form) copy(form[0], form[2]);
-  }, m: (color) => { if (color) openMenu(/** @type {HTMLElement} */ (document.activeElement), color); }, };
+  },
+  m: (color) => { if (color) openMenu(/** @type {HTMLElement} */ (document.activeElement), color); },
+};
 
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || keysDialog.open) return;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || keysDialog.open) return;
   const isTyping = target.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea");
-  const color = target.dataset.color ?? (ui.selection?.kind === "color" || ui.selection?.kind === "try" ? ui.selection.name : undefined);
-  if (event.key === "Escape") {
-    if (target === query) { query.value = ui.query = ""; query.blur(); render(); } else closePanel();
-  } else if (target === query && event.key === "ArrowDown") {
-    items()[0]?.focus();
+  const { selection } = ui;
+  if (key === "Escape") {
+    if (target === query) { query.value = ""; query.blur(); change(ui, { query: "" }); } else closePanel();
+  } else if (target === query && key === "ArrowDown") {
+    focusOn(items()[0]);
   } else if (isTyping) {
     return;
-  } else if (/^(Arrow|Home|End)/.test(event.key) && (target.dataset.item || target === main || target === document.body)) {
-    const next = target.dataset.item ? neighbor(target, event.key) : items().find((item) => item.tabIndex === 0);
-    next?.focus();
+  } else if (/^(Arrow|Home|End)/.test(key) && (target.dataset.item || target === main || target === document.body)) {
+    const next = target.dataset.item ? neighbor(target, key) : items().find((item) => item.tabIndex === 0);
+    focusOn(next);
     next?.scrollIntoView({ block: "nearest" });
-    if (ui.selection && ui.selection.kind !== "try" && ui.view !== "gallery" && innerWidth >= 900) next?.dispatchEvent(new MouseEvent("click", { detail: 1 }));
-  } else if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
+    const follows = selection && selection.kind !== "try" && ui.view !== "gallery" && innerWidth >= 900;
+    if (follows) next?.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+  } else if ((key === "Enter" || key === " ") && target instanceof SVGElement) {
     target.dispatchEvent(new MouseEvent("click"));
-  } else if (/^[1-5]$/.test(event.key)) {
-    show(views[Number(event.key) - 1]);
-  } else if (shortcuts[event.key]) {
-    shortcuts[event.key](color);
+  } else if (shortcuts[key]) {
+    shortcuts[key](target.dataset.color ?? (selection?.kind === "color" || selection?.kind === "try" ? selection.name : undefined));
   } else {
     return;
   }
@@ -1096,7 +1099,7 @@ main.addEventListener("focusin", (event) => {
   if (item) { ui.itemKey = item; rove(); }
 });
 addEventListener("pointerdown", (event) => { if (!menu.contains(/** @type {Node} */ (event.target))) menu.hidden = true; });
-query.addEventListener("input", () => { ui.query = query.value.trim(); render(); });
+query.addEventListener("input", () => change(ui, { query: query.value.trim() }));
 
 /** Lets Tab reach one item; arrows reach the others. */
 function rove() {
@@ -1144,15 +1147,15 @@ function receive(next) {
   if (next.revision === doc.revision) return;
   ui.changed = new Set(next.colors.map(({ name }) => name).filter((name) => signature(next, name) !== signature(doc, name)));
   for (const context of ui.contexts) {
-    context.state = next.axes.map((axis) => {
-      const i = doc.axes.findIndex(({ name }) => name === axis.name);
-      const place = axis.values.indexOf(doc.axes[i]?.values[context.state[i]]);
-      return place < 0 ? axis.default : place;
+    context.state = next.axes.map(({ name, values, default: first }) => {
+      const old = axisNamed(name);
+      const place = values.indexOf(doc.axes[old]?.values[context.state[old]]);
+      return place < 0 ? first : place;
     });
   }
   doc = next;
   trial = null;
-  if (attempt) attempt.state = ui.contexts[ui.inspected].state;
+  if (attempt) attempt.state = inspected().state;
   send();
   render();
 }
@@ -1173,7 +1176,7 @@ function listen() {
 }
 
 // MARK: Start
-const render = () => {
+function render() {
   const key = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key;
   renderBar();
   renderBanner();
@@ -1184,9 +1187,8 @@ const render = () => {
   rove();
   writeAddress();
   retry();
-  const again = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
-  /** @type {HTMLElement | null} */ (again)?.focus({ preventScroll: true });
-};
+  if (key) focusOn(document.querySelector(`[data-key="${CSS.escape(key)}"]`), { preventScroll: true });
+}
 
 try { setLook(localStorage.getItem("studio.look") ?? "auto"); } catch { /* The page works without. */ }
 readAddress();
