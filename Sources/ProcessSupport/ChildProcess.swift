@@ -27,6 +27,8 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - arguments: The name of the program, and its arguments.
   ///   - input: The file that becomes its standard input; nil for that of this process.
+  ///   - isInterruptible: Whether the keys that interrupt this process in a terminal interrupt the
+  ///     program too.
   ///   - timeout: The time without output after which the program is killed, in milliseconds; -1
   ///     for none.
   ///   - onOutput: Called for output when it arrives.
@@ -35,6 +37,7 @@ package enum ChildProcess {
   package static func run(
     _ arguments: [String],
     input: FileDescriptor? = nil,
+    isInterruptible: Bool = true,
     timeout: Int32 = -1,
     onOutput: () -> Void = {}
   ) throws(Failure) -> Result? {
@@ -54,7 +57,9 @@ package enum ChildProcess {
     var blocked = sigset_t()
     unsafe sigemptyset(&blocked)
     unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // Terminals interrupt the processes of one group.
+    let group = isInterruptible ? 0 : POSIX_SPAWN_SETPGROUP
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
 
     var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }

@@ -106,7 +106,8 @@ extension ThemeTool {
       let job = WorkerThreads.Job {
         // What a browser prints in its life has no limit, and is not read.
         let script = "exec \(program) \"$1\" >/dev/null 2>&1"
-        let result = try? ChildProcess.run(["sh", "-c", script, "sh", address])
+        let command = ["sh", "-c", script, "sh", address]
+        let result = try? ChildProcess.run(command, isInterruptible: false)
         if result?.status != 0 {
           Output.error("'\(program)' can't open the page: open the address in a browser")
         }
