@@ -166,7 +166,9 @@ def check_keys(browser, studio):
         browser.press(letter)
     rows = "document.querySelectorAll('#main .row').length"
     browser.wait(f"{rows} > 0 && {rows} < 30", "colors are found")
-    expect(f"{focused}?.startsWith('color:')", ["ArrowDown"], "the first color")
+    expect("document.querySelector('#panel h2')?.textContent === 'accent'", ["Enter"], "details of the color with the name")
+    expect("document.getElementById('panel').hidden", ["Escape"], "no details")
+    expect(f"{focused}?.startsWith('color:')", ["/", "ArrowDown"], "the first color")
     first = browser.evaluate(focused)
     expect(f"{focused} !== {first!r}", ["ArrowDown"], "the next color")
     expect(f"{focused} === {first!r}", ["ArrowUp"], "the first color again")

@@ -1,4 +1,5 @@
 import DynamicColors
+import SwiftSymbols
 package import TextSupport
 package import TraitSystem
 

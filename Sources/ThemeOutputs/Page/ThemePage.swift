@@ -12,10 +12,10 @@ package struct ThemePage {
   }
 
   /// The SHA-256 of the script, in base64.
-  static let scriptHash = "3HJvbnwSQbkVQkRR4szUKU19L02ArNAj+1R4PKmTnS0="
+  static let scriptHash = "1uFhr6Z2DZM5W54FrGHlSBaVqDfF8qcjO57lYvWEyh0="
 
   /// The SHA-256 of the style sheet, in base64.
-  static let styleHash = "qjaKUV6WCRvzKKUyiYCZXH+XTUzwrXEsjrdBgTYZ8Mw="
+  static let styleHash = "esXhunQScA6w57uwZKDk0QQfgCbWyWTZohb4vC6rzW8="
 
   /// The script of all pages.
   static var script: String { EmbeddedFiles.text("Page/studio.js") }

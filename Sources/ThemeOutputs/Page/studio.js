@@ -553,7 +553,7 @@ function mockView() {
   return [viewHead("Hierarchy", plural(tree.panels.length, "panel"), names.length > 1 && options({ key: "hierarchy", label: "Hierarchy",
       isQuiet: true, values: names, chosen: names.indexOf(tree.name), choose: (i) => change(ui, { hierarchy: names[i] }) }), start?.legend),
     h("div", { class: "mocks" }, ui.contexts.map(mock)),
-    start?.redraws?.length && group("Redrawn nodes", h("ul", { class: "plain" }, start.redraws.map((redraw) =>
+    !!start?.redraws?.length && group("Redrawn nodes", h("ul", { class: "plain" }, start.redraws.map((redraw) =>
       li(bold(redraw.path), " ", redraw.reason, span("steps", redraw.colors.map(({ name, old, new: now }) =>
         h("span", {}, name, " ", code(`${old} → ${now}`))))))))];
 }
@@ -1074,8 +1074,10 @@ document.addEventListener("keydown", (event) => {
   const { selection } = ui;
   if (key === "Escape") {
     if (target === query) { query.value = ""; query.blur(); change(ui, { query: "" }); } else closePanel();
-  } else if (target === query && key === "ArrowDown") {
-    focusOn(items()[0]);
+  } else if (target === query && (key === "ArrowDown" || key === "Enter")) {
+    const result = items().find(({ dataset }) => dataset.color === ui.query) ?? items()[0];
+    focusOn(result);
+    if (key === "Enter") result?.dispatchEvent(new MouseEvent("click", { detail: 1 }));
   } else if (isTyping) {
     return;
   } else if (/^(Arrow|Home|End)/.test(key) && (target.dataset.item || target === main || target === document.body)) {
