@@ -2,8 +2,8 @@ import FileAccess
 import SwiftSymbols
 import ThemeFiles
 
-/// The command that writes `ThemeSymbols.swift`: the part of `themetool export --to swift --flavor embedded`
-/// that the plugin needs, with the fewest modules, as the plugin compiles it before it runs.
+/// The command that writes `ThemeSymbols.swift` for the plugin, as `themetool export --to swift
+/// --flavor embedded` does; it has the fewest modules, as the plugin compiles it before it runs.
 ///
 /// Warnings are for `themetool validate`, which reads the settings of rules.
 struct SymbolsCommand {
@@ -34,8 +34,8 @@ struct SymbolsCommand {
 
   /// Writes the file.
   ///
-  /// - Throws: `ThemeLibraryError` with all errors of the themes, `NameClash`, ``ForeignFileError``, or
-  ///   `FileError`.
+  /// - Throws: `ThemeLibraryError` with all errors of the themes, `NameClash`, ``ForeignFileError``,
+  ///   or `FileError`.
   func run() throws {
     let code = try EmbeddedThemes(ThemeLibrary(contentsOf: themes)).code()
     if Folder.isFile(output) == true {

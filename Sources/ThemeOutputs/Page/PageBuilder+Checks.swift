@@ -60,7 +60,7 @@ extension PageBuilder {
     }
   }
 
-  /// Returns the sets of checks that apply to some colors, and of those that fail, a bit each.
+  /// Returns which checks apply to some colors and which of them fail, with a bit for each check.
   private mutating func results(of checks: [ColorCheck], for colors: [Int]) -> JSONObject {
     let mask = mask(of: checks)
     return [
@@ -92,7 +92,7 @@ extension PageBuilder {
   private func state(of check: ColorCheck, in state: PageSpace.State) -> PageSpace.State? {
     var traits = state.traits
     for condition in check.when where !condition.holds(in: traits) {
-      // A check for a trait that is no axis applies in all states.
+      // A check for a trait without an axis applies in all states.
       guard space.mask(of: [condition.trait]) == 0, condition.trait != input.library.themeTrait
       else { return nil }
       traits = traits.modifyingTraits { $0.set(condition.value, for: condition.trait) }

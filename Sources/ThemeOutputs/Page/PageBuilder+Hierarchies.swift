@@ -87,7 +87,7 @@ extension PageBuilder {
     func mask(_ names: [String]) -> UInt64 {
       self.mask(ofColors: names.compactMap(number)) & inherited
     }
-    func value(_ name: String, _ builder: inout PageBuilder, _ state: PageSpace.State) -> Int {
+    func value(of name: String, in state: PageSpace.State, by builder: inout PageBuilder) -> Int {
       let traits = node.base.modifyingTraits { traits in
         for trait in node.inherited { traits.set(state.traits.value(of: trait), for: trait) }
       }
@@ -95,7 +95,7 @@ extension PageBuilder {
     }
     let fillMask = mask(panel.fill.map { [$0] } ?? [])
     let fill = table(along: fillMask) { builder, state in
-      panel.fill.map { value($0, &builder, state) } ?? Self.missing
+      panel.fill.map { value(of: $0, in: state, by: &builder) } ?? Self.missing
     }
     let backdropAxes = (backdrop?.axes ?? []).filter { $0 > 0 }
     let backgroundMask = backdropAxes.reduce(fillMask) { $0 | space.traits[$1 - 1].bit }
@@ -104,7 +104,7 @@ extension PageBuilder {
       return fill < 0 ? behind(state) : builder.values.background(of: fill, over: behind(state))
     }
     let swatches = panel.swatches.map { swatch in
-      let table = table(along: mask([swatch.name])) { value(swatch.name, &$0, $1) }
+      let table = table(along: mask([swatch.name])) { value(of: swatch.name, in: $1, by: &$0) }
       return (swatch, table)
     }
     let foregroundMask = backgroundMask | mask(panel.swatches.map(\.name))

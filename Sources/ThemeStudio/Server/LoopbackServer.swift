@@ -120,7 +120,7 @@ package final class LoopbackServer {
   /// The most connections that are accepted before the others are read again.
   private static let batch = 16
 
-  /// Accepts a connection; nil if none waits, or there is no room for it.
+  /// Accepts a waiting connection, if there is one and room for it.
   private func accept() -> Connection? {
     do throws(Errno) {
       guard let descriptor = try listener.accepted() else { return nil }

@@ -104,7 +104,7 @@ extension ThemeTool {
       let program = "xdg-open"
       #endif
       let job = WorkerThreads.Job {
-        // What a browser prints in its life has no limit, and is not read.
+        // The output of a browser is unlimited and isn't read.
         let script = "exec \(program) \"$1\" >/dev/null 2>&1"
         let command = ["sh", "-c", script, "sh", address]
         let result = try? ChildProcess.run(command, isInterruptible: false)
