@@ -15,7 +15,7 @@ package struct ThemePage {
   static let scriptHash = "1uFhr6Z2DZM5W54FrGHlSBaVqDfF8qcjO57lYvWEyh0="
 
   /// The SHA-256 of the style sheet, in base64.
-  static let styleHash = "esXhunQScA6w57uwZKDk0QQfgCbWyWTZohb4vC6rzW8="
+  static let styleHash = "X/YvMY2sE4826siJpzzbSv7TD41Lr5/Z713U+B2l/K4="
 
   /// The script of all pages.
   static var script: String { EmbeddedFiles.text("Page/studio.js") }
