@@ -31,7 +31,7 @@ public struct ControlStyleConfiguration {
   /// The action of a button.
   public var trigger: () -> Void = {}
 
-  /// Creates the parts of a control; the program sets those that are displayed.
+  /// Creates empty parts of a control; the program sets the displayed ones.
   public init() {}
 }
 

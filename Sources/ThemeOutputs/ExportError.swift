@@ -46,8 +46,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ExportError {
-  /// Returns the result of a function, whose clashes of names prevent the export.
-  static func ofNames<Result>(
+  /// Returns the result of a function, and throws its clash of names as an error of the export.
+  static func reportingClashes<Result>(
     _ body: () throws(NameClash) -> Result
   ) throws(ExportError) -> Result {
     do { return try body() } catch { throw .nameClash(error) }

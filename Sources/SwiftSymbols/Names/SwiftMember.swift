@@ -23,7 +23,7 @@ package struct SwiftMember<Content> {
   ) throws(NameClash) -> [SwiftMember] {
     let children = tree.children(of: node)
     let names = children.map { SwiftName.member($0.part) }
-    var taken = UniqueNames("Swift")
+    var taken = UniqueNames(in: SwiftName.formatTitle)
     var typeNames = SwiftTypeNames(in: types, beside: names)
     var members: [SwiftMember] = []
     for (child, name) in zip(children, names) {

@@ -1,5 +1,8 @@
 /// Conversion of theme and color names to Swift identifiers.
 package enum SwiftName {
+  /// The title of the format, in messages.
+  package static let formatTitle = "Swift"
+
   /// Returns the name of a property or a case: `onAccent` for `on-accent`, `_100` for `100`.
   package static func member(_ name: String) -> String {
     let words = name.split(separator: "-", omittingEmptySubsequences: true)

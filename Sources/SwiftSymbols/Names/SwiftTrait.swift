@@ -36,7 +36,7 @@ package struct SwiftTrait {
   package init(themesOf source: ExportSource) throws(NameClash) {
     let trait = source.library.themeTrait
     let unset = trait.defaultValue.description
-    var names = UniqueNames("Swift")
+    var names = UniqueNames(in: SwiftName.formatTitle)
     var cases: [Case] = []
     if !source.themes.contains(where: { $0.name == unset }) {
       let comment = "No theme is set; '\(source.defaultTheme)' applies."
@@ -63,7 +63,7 @@ package struct SwiftTrait {
     types: inout FreeNames,
     members: inout FreeNames
   ) throws(NameClash) {
-    var names = UniqueNames("Swift")
+    var names = UniqueNames(in: SwiftName.formatTitle)
     var cases: [Case] = []
     for value in trait.valueNames {
       cases.append(try Self.newCase(value, comment: nil, &names))

@@ -3,8 +3,8 @@ package struct UniqueNames {
   private let format: String
   private var taken: [String: String] = [:]
 
-  /// Creates an empty set of names in the format with a title.
-  package init(_ format: String) {
+  /// Creates an empty set of names in a format, by its title.
+  package init(in format: String) {
     self.format = format
   }
 

@@ -43,7 +43,7 @@ extension CompletionBuilder {
     return main + snapshot.library.themes.filter { $0.name != snapshot.defaultTheme }
   }
 
-  /// Adds the names of colors with their values: those of the theme, or those that all themes have.
+  /// Adds the names of colors with their values: the colors of the theme, or of any theme.
   mutating func addColors(
     _ form: NameForm,
     except excluded: String? = nil,

@@ -23,14 +23,14 @@ struct AndroidExport {
     var night = UTF8Buffer()
     var attributes = UTF8Buffer()
     var overlays = UTF8Buffer()
-    var names = UniqueNames(OutputFormat.android.title)
-    var attributeNames = UniqueNames(OutputFormat.android.title)
-    var overlayNames = UniqueNames(OutputFormat.android.title)
+    var names = UniqueNames(in: OutputFormat.android.title)
+    var attributeNames = UniqueNames(in: OutputFormat.android.title)
+    var overlayNames = UniqueNames(in: OutputFormat.android.title)
     var declared = Set<String>()
     for theme in source.themes {
       for axis in source.axes where axis.kind != .style { losses.add(axis, of: theme) }
       let overlay = Self.overlay(theme.name)
-      try ExportError.ofNames { () throws(NameClash) in
+      try ExportError.reportingClashes { () throws(NameClash) in
         try overlayNames.take(overlay, for: theme.name)
       }
       if let summary = theme.summary { overlays += "  <!-- \(MarkupText.comment(summary)) -->\n" }
@@ -39,7 +39,7 @@ struct AndroidExport {
         let name = theme.name(at: index)
         let color = Self.resource(name, prefix: theme.name)
         let attribute = Self.resource(name, prefix: "theme")
-        try ExportError.ofNames { () throws(NameClash) in
+        try ExportError.reportingClashes { () throws(NameClash) in
           try names.take(color, for: "\(theme.name), \(name)")
           try attributeNames.take(attribute, for: name)
         }

@@ -24,7 +24,7 @@ struct Base16Export {
 
   func files(reporting losses: inout LossReport) throws(ExportError) -> [ExportedFile] {
     var files: [ExportedFile] = []
-    var paths = UniqueNames(OutputFormat.base16.title)
+    var paths = UniqueNames(in: OutputFormat.base16.title)
     for theme in source.themes {
       let slots = source.library.schemeSlots(of: theme.chain)
         .filter { SchemeSlot.all.contains($0.name) }
@@ -33,7 +33,7 @@ struct Base16Export {
         continue
       }
       for scheme in try schemes(of: theme, slots, reporting: &losses) {
-        try ExportError.ofNames { () throws(NameClash) in
+        try ExportError.reportingClashes { () throws(NameClash) in
           try paths.take(scheme.path, for: scheme.name)
         }
         files.append(ExportedFile("\(scheme.path).yaml", text: scheme.text))

@@ -22,7 +22,7 @@ struct SassExport {
     text += "// \(VisibleText.comment(source.origin))\n"
     var map = UTF8Buffer()
     map += "\n// The values by theme, appearance and name.\n$themes: (\n"
-    var names = UniqueNames(OutputFormat.scss.title)
+    var names = UniqueNames(in: OutputFormat.scss.title)
     let states = space.states(of: .max)
     for theme in source.themes {
       let summary = theme.summary.map { ": \($0)" } ?? ""
@@ -36,7 +36,7 @@ struct SassExport {
           let color = theme.name(at: index)
           let variable = Self.variable("\(theme.name)-\(appearance)-\(color)")
           // Sass treats hyphens and underscores as the same.
-          try ExportError.ofNames { () throws(NameClash) in
+          try ExportError.reportingClashes { () throws(NameClash) in
             try names.take(variable, for: "\(theme.name), \(appearance), \(color)")
           }
           let value = theme.colors.color(at: index, for: traits)

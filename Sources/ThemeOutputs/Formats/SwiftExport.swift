@@ -40,7 +40,7 @@ struct SwiftExport {
         text += "#endif\n"
       }
     case .embedded:
-      let code = try ExportError.ofNames { () throws(NameClash) in
+      let code = try ExportError.reportingClashes { () throws(NameClash) in
         try EmbeddedThemes(source.library).code()
       }
       return ExportedFile("ThemeSymbols.swift", bytes: code)
@@ -74,11 +74,13 @@ struct SwiftExport {
   }
 
   private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) {
-    var names = UniqueNames(OutputFormat.swift.title)
+    var names = UniqueNames(in: SwiftName.formatTitle)
     text += "/// The themes.\nenum ThemeName: String, CaseIterable, Sendable {\n"
     for theme in source.themes {
       let name = SwiftName.member(theme.name)
-      try ExportError.ofNames { () throws(NameClash) in try names.take(name, for: theme.name) }
+      try ExportError.reportingClashes { () throws(NameClash) in
+        try names.take(name, for: theme.name)
+      }
       if let summary = theme.summary { text += "  /// \(VisibleText.comment(summary))\n" }
       let value = name == theme.name ? "" : " = \(SwiftLiteral.string(theme.name))"
       text += "  case \(SwiftName.escaped(name))\(value)\n"
@@ -142,7 +144,7 @@ struct SwiftExport {
     indentation: String,
     to text: inout UTF8Buffer
   ) throws(ExportError) {
-    let members = try ExportError.ofNames { () throws(NameClash) in
+    let members = try ExportError.reportingClashes { () throws(NameClash) in
       try SwiftMember.members(of: node, in: tree, types)
     }
     for member in members {
@@ -202,7 +204,7 @@ extension OutputFormat {
   /// Typed accessors in Swift.
   public static let swift = OutputFormat(
     "swift",
-    title: "Swift",
+    title: SwiftName.formatTitle,
     "Typed accessors in Swift, for one of several sources of colors.",
     ending: "swift",
     options: [.flavor, .perTheme, .namespace],

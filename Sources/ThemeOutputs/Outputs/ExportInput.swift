@@ -28,7 +28,7 @@ package struct ExportInput: Sendable {
   /// The names of traits in the library.
   package let names: TraitNames
 
-  /// Returns findings with the severities of the library file, without those that it ignores.
+  /// Returns the findings that the library file doesn't ignore, with its severities.
   package let selection: @Sendable ([Diagnostic]) -> [Diagnostic]
 
   /// Reads a library.

@@ -73,7 +73,7 @@ extension ThemeTool {
 
     @Option(
       name: .customLong("theme"),
-      help: ArgumentHelp("Only this theme, or those that match, as in 'p*'.", valueName: "name"),
+      help: ArgumentHelp("Only this theme, or a pattern, as in 'p*'.", valueName: "name"),
       completion: .themes
     )
     var themes: [String] = []

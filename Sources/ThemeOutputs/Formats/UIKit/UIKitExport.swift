@@ -30,13 +30,15 @@ struct UIKitExport {
 
   init(_ source: ExportSource, reporting losses: inout LossReport) throws(ExportError) {
     self.source = source
-    theme = try ExportError.ofNames { () throws(NameClash) in try SwiftTrait(themesOf: source) }
+    theme = try ExportError.reportingClashes { () throws(NameClash) in
+      try SwiftTrait(themesOf: source)
+    }
     var typeNames = FreeNames(reserved: Self.types)
     var members = FreeNames(reserved: AppleNames.traitProperties + [theme.member])
     var traits = [theme]
     for trait in source.library.customTraits.uniqued() where !trait.isSystem {
       traits.append(
-        try ExportError.ofNames { () throws(NameClash) in
+        try ExportError.reportingClashes { () throws(NameClash) in
           try SwiftTrait(trait, types: &typeNames, members: &members)
         }
       )
@@ -373,7 +375,7 @@ struct UIKitExport {
     _ types: [String]
   ) throws(ExportError) -> [SwiftMember<SwiftColor>] {
     let reserved = types.count == 1 ? types + Self.types + traits.map(\.type) : types
-    return try ExportError.ofNames { () throws(NameClash) in
+    return try ExportError.reportingClashes { () throws(NameClash) in
       try SwiftMember.members(of: node, in: tree, reserved)
     }
   }
