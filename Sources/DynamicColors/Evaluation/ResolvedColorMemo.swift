@@ -119,7 +119,7 @@ import TraitSystem
     for traits: TraitCollection
   ) -> Int {
     let cell = projection.cell(of: traits, plan: plan)
-    assert(cell < plan.cells, "the color has \(plan.cells) cells, but not \(cell)")
+    precondition(cell < plan.cells, "the color has \(plan.cells) cells, but not \(cell)")
     return Int(place.firstCell) + cell
   }
 

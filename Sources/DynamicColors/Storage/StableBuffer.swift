@@ -39,19 +39,19 @@
 
   /// Removes the last elements.
   func removeLast(_ number: Int) {
-    assert(number >= 0 && number <= count, "the buffer has \(count) elements")
+    precondition(number >= 0 && number <= count, "the buffer has \(count) elements")
     count -= number
     unsafe (base + count).deinitialize(count: number)
   }
 
-  /// The element at an index, which is checked in debug builds only.
+  /// The element at an index; any other index stops the program.
   subscript(_ index: Int) -> Element {
     unsafeAddress {
-      assert(index >= 0 && index < count, "no element has index \(index)")
+      precondition(index >= 0 && index < count, "no element has index \(index)")
       return unsafe UnsafePointer(base + index)
     }
     unsafeMutableAddress {
-      assert(index >= 0 && index < count, "no element has index \(index)")
+      precondition(index >= 0 && index < count, "no element has index \(index)")
       return unsafe base + index
     }
   }
@@ -61,7 +61,7 @@
 
   /// The elements in a range.
   func elements(_ range: Range<Int>) -> _StableElements<Element> {
-    assert(range.lowerBound >= 0 && range.upperBound <= count, "no elements have indices \(range)")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "no elements in \(range)")
     return unsafe _StableElements(base: base + range.lowerBound, count: range.count)
   }
 }

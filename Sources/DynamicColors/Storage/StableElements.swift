@@ -22,7 +22,7 @@ public struct _StableElements<Element: Sendable>: RandomAccessCollection, @unche
   /// The number of elements.
   @inlinable public var endIndex: Int { Int(truncatingIfNeeded: size) }
 
-  /// The element at an index, which is checked in debug builds only.
+  /// The element at an index; any other index stops the program.
   @inlinable public subscript(_ index: Int) -> Element {
     unsafeAddress { unsafe address(of: index) }
   }
@@ -30,7 +30,7 @@ public struct _StableElements<Element: Sendable>: RandomAccessCollection, @unche
   /// Returns the address of the element at an index.
   @inlinable
   func address(of index: Int) -> UnsafePointer<Element> {
-    assert(index >= 0 && index < endIndex, "no element has index \(index)")
+    precondition(index >= 0 && index < endIndex, "no element has index \(index)")
     return unsafe base + index
   }
 }

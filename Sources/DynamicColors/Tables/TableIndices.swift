@@ -16,7 +16,7 @@ package struct VariantIndex: Hashable, Sendable {
 }
 
 extension _StableElements where Element == ColorLayer.Variant {
-  /// The variant at an index, which is checked in debug builds only.
+  /// The variant at an index; any other index stops the program.
   package subscript(_ index: VariantIndex) -> Element {
     unsafeAddress { unsafe address(of: index.position) }
   }
@@ -26,7 +26,7 @@ extension _StableElements where Element == ColorLayer.Variant {
 }
 
 extension _StableElements where Element == LayerStack.Entry {
-  /// The entry at an index, which is checked in debug builds only.
+  /// The entry at an index; any other index stops the program.
   subscript(_ index: ColorIndex) -> Element {
     unsafeAddress { unsafe address(of: index.position) }
   }

@@ -59,7 +59,8 @@ struct ReaderList {
   mutating func remove(_ state: NodeState) {
     guard let readerIndex = state.readerIndex else { return }
     state.readerIndex = nil
-    assert(readerIndex < readers.count, "the list has no reader \(readerIndex)")
+    // A wrong index would keep a reference to a node that is gone.
+    precondition(readerIndex < readers.count, "the list has no reader \(readerIndex)")
     let last = readers.removeLast()
     let index = Int(readerIndex)
     guard index < readers.count else { return }

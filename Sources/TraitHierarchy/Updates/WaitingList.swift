@@ -39,7 +39,8 @@ protocol Waiting: AnyObject {
 
   /// Removes an object of this list.
   mutating func remove(_ element: Element) {
-    assert(contains(element), "the list doesn't contain the object")
+    // A wrong index would keep a reference to an object that is gone.
+    precondition(contains(element), "the list doesn't contain the object")
     unsafe entries[Int(element.waitingIndex)] = nil
     count -= 1
     removeGapsIfEmpty()

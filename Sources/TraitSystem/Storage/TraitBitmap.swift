@@ -19,6 +19,9 @@ struct TraitBitmap: Equatable, Sendable {
   @inlinable var count: Int { low.nonzeroBitCount &+ high.nonzeroBitCount }
 
   /// Returns whether a slot below ``capacity`` is a member.
+  ///
+  /// In release builds slots aren't checked here and in the methods that change members: any other slot
+  /// gives a wrong answer, but no access to memory.
   @inlinable @inline(__always)
   func contains(_ slot: Int) -> Bool {
     assert(slot >= 0 && slot < Self.capacity, "the bitmap has no slot \(slot)")

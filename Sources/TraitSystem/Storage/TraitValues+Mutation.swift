@@ -51,7 +51,7 @@ extension TraitValues {
         unsafe Self.setPlace(place, of: slot, movingHigherBy: 1, in: elements)
       }
       let place = unsafe UnsafeRawPointer(elements).load(fromByteOffset: slot, as: UInt8.self)
-      assert(Int(place) == rank + 1, "slot \(slot) is at place \(place)")
+      precondition(Int(place) == rank + 1, "slot \(slot) is at place \(place)")
       unsafe words[Int(place) - 1] = word
     }
   }

@@ -48,7 +48,7 @@ struct TraitValues: @unchecked Sendable {
   /// Returns the word in a slot of the bitmaps, or nil if there is none.
   @inlinable @inline(__always)
   func bitmapWord(at slot: Int) -> UInt64? {
-    assert(slot >= 0 && slot < TraitBitmap.capacity, "the bitmaps have no slot \(slot)")
+    precondition(slot >= 0 && slot < TraitBitmap.capacity, "the bitmaps have no slot \(slot)")
     return unsafe storage.withUnsafeMutablePointerToElements { elements in
       let place = unsafe UnsafeRawPointer(elements).load(fromByteOffset: slot, as: UInt8.self)
       return unsafe place == 0 ? nil : elements[TraitStorageHeader.placeWords &- 1 &+ Int(place)]
