@@ -75,6 +75,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .systemLibrary(name: "CPlatform", path: "Sources/CPlatform"),
+    .systemLibrary(name: "CTraitHierarchy", path: "Sources/CTraitHierarchy"),
     .target(name: "CThemeKit"),
     .target(name: "CEmbeddedFiles"),
 
@@ -101,7 +102,7 @@ let package = Package(
     module(
       "ProcessSupport",
       [
-        "FileAccess", "PlatformSupport", "TextSupport",
+        "CPlatform", "FileAccess", "PlatformSupport", "TextSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -111,7 +112,7 @@ let package = Package(
     ),
     module(
       "TraitHierarchy",
-      ["ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
+      ["CTraitHierarchy", "ColorValues", "DynamicColors", "ElementLayout", "TraitSystem"]
     ),
 
     // Floor 3: the form of documents, the system's appearance, asset catalogs
@@ -178,8 +179,8 @@ let package = Package(
     module(
       "ThemeComparison",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "TextSupport",
-        "ThemeFiles", "ThemeValidation", "TraitSystem",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
+        "TextSupport", "ThemeFiles", "ThemeHierarchies", "ThemeValidation", "TraitSystem",
       ]
     ),
 
@@ -275,7 +276,8 @@ let package = Package(
       exclude: ["Version/commit.txt", "Version/version.txt"]
     ),
 
-    .executableTarget(name: "themetool", dependencies: ["ThemeToolCommands"]),
+    .target(name: "CProgramStart"),
+    .executableTarget(name: "themetool", dependencies: ["CProgramStart", "ThemeToolCommands"]),
     .executableTarget(
       name: "themesymbols",
       dependencies: [
@@ -355,15 +357,15 @@ let fixtures = [
   "SystemAppearance": ["portal.py"],
 ]
 let testedElsewhere = [
-  "CEmbeddedFiles", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles", "ProcessSupport",
-  "TestSupport", "ThemeTestSupport",
+  "CEmbeddedFiles", "CProgramStart", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles",
+  "ProcessSupport", "TestSupport", "ThemeTestSupport",
 ]
 let more: [String: [Target.Dependency]] = [
   "AssetCatalogs": ["ThemeComparison"],
   "SourceDocuments": ["SourceFormatting"], "SwiftSymbols": ["ThemeTestSupport"],
   "TextSupport": ["SourceDocuments"],
   "ThemeKitC": ["CThemeKitChecks"],
-  "ThemeComparison": ["FileAccess", "SourceDocuments", "ThemeTestSupport"],
+  "ThemeComparison": ["FileAccess", "ThemeTestSupport"],
   "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],
   "ThemeHierarchies": ["FileAccess", "ThemeTestSupport", "ThemeValidation"],
   "ThemeImports": ["ThemeOutputs", "ThemeTestSupport"],

@@ -1,3 +1,4 @@
+internal import CTraitHierarchy
 import TraitSystem
 
 /// The classes that override the methods called by updates.
@@ -7,11 +8,9 @@ import TraitSystem
 /// 100,000 views, a change that no node reads would take more than 27 ms instead of 1 µs. Swift has
 /// no safe test for overrides.
 ///
-/// A class that doesn't override a method has the same entry in its method table as its superclass.
-/// The index of the entry is determined with two subclasses that differ only in this override: it
-/// is the only index at which the table of the one without overrides equals that of the superclass
-/// and the other table doesn't. Only these words are read, and none of them is called. If the index
-/// isn't unique, all classes count as overriding.
+/// The runtime tells the code of a method in a class. Two subclasses that differ only in an override
+/// prove for each method that it does so: if it doesn't, all classes count as overriding, which
+/// costs time and changes nothing else.
 enum ObservingClasses {
   /// Returns whether a class overrides `traitCollectionDidChange` or `overrideTraitCollection`.
   static func contains(_ type: TraitNode.Type) -> Bool {
@@ -47,7 +46,12 @@ enum ObservingClasses {
       override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
     }
 
-    static let didChange = Method(of: TraitNode.self, plain: Plain.self, overriding: DidChange.self)
+    static let didChange = unsafe Method(
+      ctraithierarchy_trait_change,
+      base: TraitNode.self,
+      plain: Plain.self,
+      overriding: DidChange.self
+    )
   }
 
   private enum Controllers {
@@ -58,8 +62,9 @@ enum ObservingClasses {
       }
     }
 
-    static let overrideTraits = Method(
-      of: ViewController.self,
+    static let overrideTraits = unsafe Method(
+      ctraithierarchy_child_traits,
+      base: ViewController.self,
       plain: Plain.self,
       overriding: Traits.self
     )
@@ -72,76 +77,52 @@ enum ObservingClasses {
     class Layout: View { override func layoutSubviews() {} }
     class Display: View { override func draw(_ rect: Rect) {} }
 
-    static let updateProperties = Method(
-      of: View.self,
-      plain: Plain.self,
-      overriding: Properties.self
-    )
-    static let updateConstraints = Method(
-      of: View.self,
-      plain: Plain.self,
-      overriding: Constraints.self
-    )
-    static let layoutSubviews = Method(of: View.self, plain: Plain.self, overriding: Layout.self)
-    static let draw = Method(of: View.self, plain: Plain.self, overriding: Display.self)
+    static let updateProperties = unsafe method(ctraithierarchy_properties, Properties.self)
+    static let updateConstraints = unsafe method(ctraithierarchy_constraints, Constraints.self)
+    static let layoutSubviews = unsafe method(ctraithierarchy_layout, Layout.self)
+    static let draw = unsafe method(ctraithierarchy_display, Display.self)
+
+    private static func method(
+      _ code: @escaping Method.Code,
+      _ overriding: View.Type
+    ) -> Method {
+      unsafe Method(code, base: View.self, plain: Plain.self, overriding: overriding)
+    }
   }
 
-  // MARK: Tables
+  // MARK: Methods
 
-  /// A method of a class and its entry in method tables.
-  private struct Method {
-    /// The index in the tables; nil if it isn't unique.
-    private let place: Int?
-    /// The entry of a class that doesn't override the method.
-    private let entry: UInt
+  /// A method of which the runtime tells the code in a class.
+  @safe private struct Method: Sendable {
+    /// Returns the address of the code in a class that inherits the method.
+    typealias Code = @Sendable (UnsafeRawPointer?) -> UInt
 
-    /// Finds the entry with a subclass without overrides and one that overrides only this method.
+    private let code: Code
+    /// The code in the class that declares the method; nil if the runtime doesn't tell overrides.
+    private let inherited: UInt?
+
+    /// Asks the runtime for the code in the class that declares the method, in a subclass without
+    /// overrides, and in one that overrides only this method.
     init(
-      of base: TraitNode.Type,
+      _ code: @escaping Code,
+      base: TraitNode.Type,
       plain: TraitNode.Type,
       overriding: TraitNode.Type
     ) {
-      let (base, plain, overriding) = (Table(base), Table(plain), Table(overriding))
-      let candidates = (Table.headerWords..<max(Table.headerWords, base.count)).filter { index in
-        plain[index] == base[index] && overriding[index] != base[index]
-      }
-      place = candidates.count == 1 ? candidates.first : nil
-      entry = place.map { base[$0] } ?? 0
+      unsafe self.code = code
+      let inherited = unsafe code(Self.address(of: base))
+      let isDistinguished =
+        unsafe code(Self.address(of: plain)) == inherited
+        && code(Self.address(of: overriding)) != inherited
+      self.inherited = isDistinguished ? inherited : nil
     }
 
     func isOverridden(in type: TraitNode.Type) -> Bool {
-      guard let place else { return true }
-      return Table(type)[place] != entry
-    }
-  }
-
-  /// The words that describe a class at run time, whose layout is part of Swift's stable ABI.
-  @safe private struct Table {
-    #if _runtime(_ObjC)
-    /// The words before the fields and methods; the three before the last two contain sizes.
-    static let headerWords = 10
-    private static let sizeWord = 7
-    #else
-    /// The words before the fields and methods; the three before the last two contain sizes.
-    static let headerWords = 7
-    private static let sizeWord = 4
-    #endif
-
-    private let words: UnsafePointer<UInt>
-
-    init(_ type: TraitNode.Type) {
-      unsafe words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+      unsafe inherited == nil || code(Self.address(of: type)) != inherited
     }
 
-    subscript(_ index: Int) -> UInt { unsafe words[index] }
-
-    /// The number of words: the total size without the part before the start.
-    var count: Int {
-      let sizes = unsafe words[Self.sizeWord]
-      let (size, start) = (
-        UInt32(truncatingIfNeeded: sizes), UInt32(truncatingIfNeeded: sizes >> 32)
-      )
-      return size > start ? Int(size - start) / MemoryLayout<UInt>.stride : 0
+    private static func address(of type: TraitNode.Type) -> UnsafeRawPointer {
+      unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
     }
   }
 }
