@@ -142,6 +142,19 @@ def text_faults(data, kind=""):
     return found
 
 
+# Messages, but not the text of the input that they quote, which has other colors and numbers.
+MESSAGE = re.compile(r"(?m)^(?:\S.*: )?(?:error|warning|note): (.*)$")
+QUOTED = re.compile(r"'[^']*'|`[^`]*`|\"[^\"]*\"")
+# Values as the language shows them, and decimals that nobody reads.
+UNWRITTEN = re.compile(r"Optional\(|\b[A-Z]\w*\((?:[a-z]\w*: |\))|\b\d+\.\d{7,}")
+
+
+def message_faults(data):
+    """No message shows a value as the program has it."""
+    lines = MESSAGE.findall(STYLES.sub("", data.decode("utf-8", "replace")))
+    return [f"a value in a message: {line[:200]}" for line in lines if UNWRITTEN.search(QUOTED.sub("", line))]
+
+
 # How files define names, by their ending: a name is defined once, and a reserved word is none.
 DEFINITIONS = {
     "kt": [r"^    val (\w+): Color,$", r"^object (\w+) "],
@@ -207,6 +220,7 @@ def run_faults(command, result, size):
     if result.megabytes > MEGABYTES * scale:
         faults.append("memory")
     faults += [f"stderr {fault}" for fault in text_faults(result.errors)]
+    faults += message_faults(result.errors) + message_faults(result.output)
     if b"Fatal error" in result.errors:
         faults.append("a trap")
     if result.status in (1, 2, 64) and not result.output and not result.errors:

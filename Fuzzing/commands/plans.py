@@ -90,7 +90,7 @@ def of_library(rng, formats, library, nodes, first):
     pair = [rng.choice(library.themes), rng.choice(library.themes)]
     for form, kind in [("text", "text"), ("json", "json"), ("markdown", "text")]:
         result.append(command("diff", *at, "--format", form, "--", *pair, kind=kind, may_be_empty=form == "text"))
-        result.append(command("diff", "--format", form, "IN", "IN2", kind=kind, may_be_empty=form == "text"))
+        result.append(command("diff", "--format", form, *rng.choice([[], ["--old-baseline", "IN/baseline.json"], ["--new-baseline", "IN/baseline.json"]]), "IN", "IN2", kind=kind, may_be_empty=form == "text"))
     result.append(command("diff", "IN", "IN", kind="same", may_be_empty=True))
     result.append(command("format", "OUT", copy=True, kind="formatted", may_be_empty=True))
     result.append(command("format", "--check", "IN", may_be_empty=True))

@@ -1,6 +1,7 @@
 """Runs a command of the tool under limits and notes what it took."""
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -22,12 +23,25 @@ def limited():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def run(tool, arguments, folder, standard_input=None, seconds=150, before=()):
-    """Runs the tool in a folder, with a home and a folder for temporary files of its own, and `before` it in the command line.
+def unprivileged(tool, root):
+    """Gives up the rights of the superuser; returns a copy of the tool that the user can run."""
+    copy = shutil.copy(tool, os.path.join(root, "themetool"))
+    os.chmod(copy, 0o755)
+    if os.geteuid() == 0:
+        os.chown(root, 65534, 65534)
+        os.setgroups([])
+        os.setgid(65534)
+        os.setuid(65534)
+    return copy
+
+
+def run(tool, arguments, folder, standard_input=None, seconds=150, before=(), variables={}):
+    """Runs the tool in a folder, with a home and a folder for temporary files of its own, and `before` it in the command line;
+    `variables` are added to the environment.
 
     The time that the system needs to make many files isn't counted for commands that write.
     """
-    environment = {"PATH": os.environ["PATH"], "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+    environment = {"PATH": os.environ["PATH"], "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", **variables}
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         source = open(standard_input, "rb") if standard_input else subprocess.DEVNULL
         process = subprocess.Popen([*before, tool, *arguments], cwd=folder, stdin=source, stdout=output, stderr=errors, env=environment, preexec_fn=limited)

@@ -7,6 +7,21 @@ def signature(fault):
     return re.sub(r"( U\+[0-9A-F]{4,}| [0-9].*)$", "", " ".join(fault.split()[:3]))
 
 
+def fewer(parts, fails):
+    """The parts without those that a failure doesn't need: halves, then quarters, then single ones are left out."""
+    step = max(1, len(parts) // 2)
+    while step:
+        start = 0
+        while start < len(parts):
+            rest = parts[:start] + parts[start + step:]
+            if fails(rest):
+                parts = rest
+            else:
+                start += step
+        step //= 2
+    return parts
+
+
 def shrunk(trial, files, command, fault, budget=200):
     """The smallest files found within a number of runs that give the fault."""
     wanted = signature(fault)
@@ -25,15 +40,6 @@ def shrunk(trial, files, command, fault, budget=200):
     for path in sorted(files, key=lambda path: -len(files[path])):
         separator = "\n" if isinstance(files[path], str) else b"\n"
         parts = files[path].split(separator)
-        step = len(parts) // 2
-        while step and budget > 0:
-            start = 0
-            while start < len(parts) and budget > 0:
-                rest = parts[:start] + parts[start + step:]
-                if fails({**files, path: separator.join(rest)}):
-                    parts = rest
-                else:
-                    start += step
-            step //= 2
+        parts = fewer(parts, lambda rest: budget > 0 and fails({**files, path: separator.join(rest)}))
         files = {**files, path: separator.join(parts)}
     return files
