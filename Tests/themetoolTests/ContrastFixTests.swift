@@ -69,6 +69,77 @@ struct ContrastFixTests {
     }
   }
 
+  @Test(
+    "The foreground changes alone, in all its values that fail",
+    arguments: [
+      (
+        "colors:\n  back: white\n  text: { light: \"#999\", dark: \"#bbb\" }\n",
+        "colors:\n  back: white\n  text: { light: \"#767676\", dark: \"#767676\" }\n"
+      ),
+      // A reference in the own theme becomes a color.
+      (
+        "palette:\n  gray: \"#999\"\ncolors:\n  back: white\n  text: \"{gray}\"\n",
+        "palette:\n  gray: \"#999\"\ncolors:\n  back: white\n  text: \"#767676\"\n"
+      ),
+      // An expression becomes a color.
+      (
+        "colors:\n  back: white\n  text: color-mix(in srgb, white 60%, black)\n",
+        "colors:\n  back: white\n  text: color(srgb 0.463 0.463 0.463)\n"
+      ),
+    ]
+  )
+  func foreground(old: String, new: String) throws {
+    let files = ["library.yaml": Self.library, "a.yaml": "theme: a\n\(old)"]
+    try TemporaryThemes.with(files) { themes in
+      let result = try themes.run("validate", "--fix-contrast")
+      #expect(result.status == 0, "\(result.output)")
+      #expect(try themes.text("a.yaml") == "theme: a\n\(new)")
+    }
+  }
+
+  @Test("A failure that isn't reported doesn't change", arguments: ["baseline", "comment"])
+  func known(way: String) throws {
+    let library = Self.library + "  - { contrast: [hint, back], at-least: 4.5 }\n"
+    let isComment = way == "comment"
+    let files = [
+      "library.yaml": library,
+      "a.yaml": "theme: a\ncolors:\n  back: white\n  text: black\n"
+        + "  hint: \"#999\"\(isComment ? "  # themetool: ignore contrast" : "")\n",
+    ]
+    try TemporaryThemes.with(files) { themes in
+      if !isComment { _ = try themes.run("validate", "--write-baseline", "known.json") }
+      let text = try themes.text("a.yaml").replacing("text: black", with: "text: \"#aaa\"")
+      try themes.write(text, to: "a.yaml")
+      let result =
+        isComment
+        ? try themes.run("validate", "--fix-contrast")
+        : try themes.run("validate", "--fix-contrast", "--baseline", "known.json")
+      #expect(result.status == 0, "\(result.output)")
+      #expect(!result.errors.contains("hint"), "\(result.errors)")
+      #expect(try themes.text("a.yaml") == text.replacing("\"#aaa\"", with: "\"#767676\""))
+    }
+  }
+
+  @Test("Many colors are repaired, except for one that makes another check fail")
+  func many() throws {
+    let names = (0..<150).map { "c\($0)" }
+    let checks = names.map { "  - { contrast: [\($0), back], at-least: 4.5 }\n" }.joined()
+    let other = "  - { distinct: [copy, near], at-least: 10 }\n"
+    let colors = names.map { "  \($0): \"#999999\"\n" }.joined()
+    let files = [
+      "library.yaml": "library: 1\nchecks:\n\(checks)\(other)",
+      "a.yaml":
+        "theme: a\ncolors:\n  back: white\n  near: \"#747474\"\n\(colors)  copy: \"{c7}\"\n",
+    ]
+    try TemporaryThemes.with(files) { themes in
+      let result = try themes.run("validate", "--fix-contrast")
+      #expect(result.status == 1)
+      #expect(result.output.contains("149 fixed"), "\(result.output.suffix(200))")
+      let text = try themes.text("a.yaml")
+      #expect(text.contains("c7: \"#999999\"") && text.contains("c149: \"#767676\""))
+    }
+  }
+
   @Test("Only the named files are changed")
   func namedFiles() throws {
     let files = [

@@ -36,6 +36,9 @@ struct CodeAction {
 
   /// The change of a color so that it passes a failed check.
   struct Repair {
+    /// The name of the color.
+    let name: String
+
     let old: Color
     let new: Color
 

@@ -8,12 +8,13 @@ import TraitSystem
 
 /// Passing colors for the values of a failed check.
 extension CodeActionBuilder {
-  mutating func addRepairs(of finding: Diagnostic) {
+  /// Adds changes of the foreground color of a failed check, and by default of its background.
+  mutating func addRepairs(of finding: Diagnostic, changingBackground: Bool = true) {
     guard let snapshot, let theme = finding.subject.traits.first,
       let member = snapshot.theme(named: theme),
       let repair = CheckRepair(of: finding, in: snapshot.library)
     else { return }
-    for proposal in repair.proposals {
+    for proposal in changingBackground ? repair.proposals : [repair.foreground].compactMap(\.self) {
       // The color that references lead to is changed for all its users.
       let literal = proposal.places.last.flatMap {
         snapshot.value(of: $0, in: member, for: repair.traits)
@@ -64,6 +65,7 @@ extension CodeActionBuilder {
       in: file,
       for: finding,
       repair: CodeAction.Repair(
+        name: name,
         old: member.colors.color(at: index, for: traits),
         new: (try? Color(css: css)) ?? proposal.color,
         passesAll: proposal.passesAll

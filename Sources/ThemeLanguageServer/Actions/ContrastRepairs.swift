@@ -4,11 +4,10 @@ import SourceDocuments
 import ThemeFiles
 package import ThemeValidation
 
-/// Repairs of failed contrast checks in the files of a library, in memory: the changes of colors
-/// that the editor prefers.
+/// Repairs of failed contrast checks in the files of a library, in memory: the changes of foreground
+/// colors that the editor offers.
 ///
-/// A check is repaired in a theme for all traits or not at all, and only if no other error or
-/// warning appears.
+/// A value is changed only if no other error appears, and no other check fails.
 package struct ContrastRepairs {
   /// A change of a value.
   package struct Change {
@@ -42,108 +41,156 @@ package struct ContrastRepairs {
   private var snapshot: LibrarySnapshot
   private let files: Set<String>
 
-  /// The number of changes that may still be tried, each of which validates the library.
-  private var trials = 1_000
+  /// The failures that are not repaired: those that aren't reported, and those that are refused.
+  private var refused: Set<FindingKey> = []
+
+  /// How many times the library may still be validated with changes.
+  private var validations = 128
 
   /// Repairs the failures in some files of a library until nothing changes.
   ///
   /// - Parameters:
+  ///   - findings: The findings that are reported, also of other libraries.
   ///   - library: The library.
   ///   - files: The paths of the files that may change.
-  package init(in library: ValidatedLibrary, changing files: Set<String>) {
+  package init(
+    of findings: [Diagnostic],
+    in library: ValidatedLibrary,
+    changing files: Set<String>
+  ) {
     snapshot = LibrarySnapshot(library)
     self.files = files
-    for _ in 0..<FixedText.roundLimit {
-      let count = changes.count
-      refusals = []
-      for finding in failures {
-        // The repair of another check may have removed it, or changed its measured value.
-        let key = FindingKey(finding)
-        if let current = failures.first(where: { FindingKey($0) == key }) { repair(current) }
-      }
-      if changes.count == count { break }
+    refused = Set(library.diagnostics.map(FindingKey.init))
+      .subtracting(findings.map(FindingKey.init))
+    while validations > 0 {
+      // A color can have a further value that fails.
+      let trials = trials()
+      if trials.isEmpty { return }
+      make(trials)
     }
+    for trial in trials() { refuse(trial.finding, "too many other changes were tried before") }
   }
 
   /// Returns the changed bytes of a file.
   package func bytes(ofFile path: String) -> [UInt8]? { snapshot.file(at: path)?.source.bytes }
 
-  private var failures: [Diagnostic] {
-    snapshot.library.diagnostics.filter { finding in
-      finding.rule == .contrast && finding.excerpt.map { files.contains($0.file) } == true
-    }
+  /// A change that is tried.
+  private struct Trial {
+    let finding: Diagnostic
+    let action: CodeAction
+    let repair: CodeAction.Repair
   }
 
-  /// Repairs a check in a theme for one trait combination after the other.
-  private mutating func repair(_ finding: Diagnostic) {
-    let key = FindingKey(finding)
-    var state = snapshot
-    var made: [Change] = []
-    var open = finding
-    for _ in 0..<FixedText.roundLimit {
-      let (next, reason) = step(for: open, from: state)
-      guard let next else {
-        refusals.append(Refusal(finding: finding, reason: reason))
-        return
-      }
-      state = next.state
-      made.append(next.change)
-      guard let rest = state.library.diagnostics.first(where: { FindingKey($0).isSameCheck(key) })
+  /// Returns a change for each failure, except for those that depend on the changes of others, and
+  /// refuses the failures without one.
+  private mutating func trials() -> [Trial] {
+    var trials: [Trial] = []
+    var changed: Set<[String]> = []
+    var starts: Set<[String]> = []
+    for finding in snapshot.library.diagnostics where finding.rule == .contrast {
+      guard finding.excerpt.map({ files.contains($0.file) }) == true,
+        let theme = finding.subject.traits.first, let foreground = finding.subject.names.first,
+        !refused.contains(FindingKey(finding)),
+        changed.isDisjoint(with: finding.subject.names.map { [theme, $0] })
+      else { continue }
+      let actions = actions(for: finding)
+      guard let action = actions.first(where: { $0.repair?.passesAll == true }),
+        let repair = action.repair, let edit = action.edits.first
       else {
-        snapshot = state
-        changes += made
-        return
-      }
-      open = rest
-    }
-    refusals.append(Refusal(finding: finding, reason: "it has too many combinations of traits"))
-  }
-
-  /// Returns the first change that removes a finding and causes no other, or the reason why there
-  /// is none.
-  private mutating func step(
-    for finding: Diagnostic,
-    from state: LibrarySnapshot
-  ) -> (next: (state: LibrarySnapshot, change: Change)?, reason: String) {
-    let key = FindingKey(finding)
-    let known = Set(state.library.diagnostics.map(FindingKey.init))
-    var reason = "no color of the checked files can be changed"
-    for action in actions(for: finding, in: state) {
-      guard let repair = action.repair, trials > 0,
-        let file = state.file(at: action.path),
-        let next = state.replacing(file, with: file.source.bytes.applying(action.edits))
-      else {
+        let reason = actions.isEmpty ? "no color of the checked files can be changed" : nil
+        refuse(finding, reason ?? "no color passes all checks")
         continue
       }
-      guard repair.passesAll else {
-        reason = "no color passes all checks"
-        continue
-      }
-      trials -= 1
-      let caused = next.library.diagnostics.first { other in
-        let other = (key: FindingKey(other), severity: other.severity)
-        if other.key.isSameCheck(key) { return other.key == key }
-        return other.severity != .note && !known.contains(other.key)
-      }
-      guard let caused else {
-        let change = Change(
-          finding: finding,
-          path: action.path,
-          title: action.title,
-          old: repair.old,
-          new: repair.new
-        )
-        return ((next, change), "")
-      }
-      reason = "\(repair.new.css) in its place causes: \(caused.message)"
+      changed.formUnion([[theme, repair.name], [theme, foreground]])
+      // Themes can share a value.
+      guard starts.insert([action.path, "\(edit.range.lowerBound)"]).inserted else { continue }
+      trials.append(Trial(finding: finding, action: action, repair: repair))
     }
-    return (nil, reason)
+    return trials
   }
 
-  private func actions(for finding: Diagnostic, in state: LibrarySnapshot) -> [CodeAction] {
-    guard let path = finding.excerpt?.file, let text = state.text(ofFile: path) else { return [] }
-    var builder = CodeActionBuilder(state, path: path, text: text, range: 0..<0) { _ in [] }
-    builder.addRepairs(of: finding)
+  /// Makes those changes of trials that cause no other error and no other failed check.
+  ///
+  /// The library is validated with all of them at once, which takes time in proportion to its size.
+  private mutating func make(_ trials: [Trial]) {
+    var trials = trials
+    let known = Set(snapshot.library.diagnostics.map(FindingKey.init))
+    while !trials.isEmpty, validations > 0 {
+      validations -= 1
+      let edits = Dictionary(grouping: trials, by: \.action.path).mapValues { trials in
+        trials.flatMap(\.action.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      }
+      let next = snapshot.replacing(
+        bytes: edits.reduce(into: [:]) { bytes, edits in
+          bytes[edits.key] = snapshot.file(at: edits.key)?.source.bytes.applying(edits.value)
+        }
+      )
+      let failures = Dictionary(
+        trials.map { (FindingKey($0.finding).check, FindingKey($0.finding)) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      let caused = next.library.diagnostics.filter { finding in
+        let key = FindingKey(finding)
+        // The check can fail under other traits, for which another value of the color counts.
+        if let failure = failures[key.check] { return key == failure }
+        let isHarm = finding.severity == .error || [.contrast, .distinct].contains(finding.rule)
+        return isHarm && !known.contains(key)
+      }
+      guard !caused.isEmpty else {
+        snapshot = next
+        changes += trials.map { trial in
+          Change(
+            finding: trial.finding,
+            path: trial.action.path,
+            title: trial.action.title,
+            old: trial.repair.old,
+            new: trial.repair.new
+          )
+        }
+        return
+      }
+      leaveOut(from: &trials, causing: caused)
+    }
+  }
+
+  /// Leaves out the changes that can have caused findings, and refuses each that is the only one that
+  /// can.
+  private mutating func leaveOut(from trials: inout [Trial], causing caused: [Diagnostic]) {
+    let numbers = Dictionary(grouping: trials.indices) { trials[$0].repair.name }
+    var left: Set<Int> = []
+    for finding in caused {
+      let theme = finding.subject.traits.first
+      let suspects =
+        trials.count == 1
+        ? [0]
+        : finding.subject.names.flatMap { numbers[$0] ?? [] }.filter { number in
+          theme == nil || trials[number].finding.subject.traits.first == theme
+        }
+      if suspects.count == 1 {
+        let trial = trials[suspects[0]]
+        refuse(trial.finding, "\(trial.repair.new.css) in its place causes: \(finding.message)")
+        left.insert(suspects[0])
+      }
+      // Of several ones the first is made, since the others may pass after it.
+      left.formUnion(suspects.dropFirst())
+    }
+    if left.isEmpty { left = Set(trials.indices.dropFirst(trials.count / 2)) }
+    trials = trials.indices.filter { !left.contains($0) }.map { trials[$0] }
+  }
+
+  private mutating func refuse(_ finding: Diagnostic, _ reason: String) {
+    guard refused.insert(FindingKey(finding)).inserted else { return }
+    refusals.append(Refusal(finding: finding, reason: reason))
+  }
+
+  /// Returns the changes of the foreground color of a failed check, or of the color that its
+  /// references lead to, in files that may change.
+  private func actions(for finding: Diagnostic) -> [CodeAction] {
+    guard let path = finding.excerpt?.file, let text = snapshot.text(ofFile: path) else {
+      return []
+    }
+    var builder = CodeActionBuilder(snapshot, path: path, text: text, range: 0..<0) { _ in [] }
+    builder.addRepairs(of: finding, changingBackground: false)
     builder.limitRepairs()
     return builder.actions.filter { files.contains($0.path) }
   }
@@ -155,7 +202,7 @@ private struct FindingKey: Hashable {
   private let file: String?
   private let line: Int?
   private let names: Set<String>
-  private let traits: [String]
+  private var traits: [String]
 
   init(_ finding: Diagnostic) {
     rule = finding.rule
@@ -166,9 +213,10 @@ private struct FindingKey: Hashable {
     traits = finding.subject.traits
   }
 
-  /// Whether both are failures of one check in one theme, perhaps under different traits.
-  func isSameCheck(_ other: FindingKey) -> Bool {
-    rule == other.rule && file == other.file && line == other.line && names == other.names
-      && traits.first == other.traits.first
+  /// The identity of the failures of the check in the theme, perhaps under other traits.
+  var check: FindingKey {
+    var key = self
+    key.traits = Array(traits.prefix(1))
+    return key
   }
 }

@@ -85,21 +85,50 @@ struct RuleOptions: ListedOptions {
   /// - Throws: ``Failure`` if the baseline can't be read.
   func leaveOutKnown(of report: inout ValidationPaths.Report, _ paths: ValidationPaths) throws {
     guard let baseline else { return }
+    let names = BaselinePaths(baseline: baseline)
+    let (findings, known) = try Self.baseline(at: baseline).remaining(
+      of: report.diagnostics,
+      naming: names.name,
+      isLookedAt: paths.inclusion(in: report, named: names)
+    )
+    let added = Set(try paths.findings(among: known, addedTo: baseline, names))
+    report.suppressed += known.filter { !added.contains($0) }
+    report.diagnostics =
+      findings
+      + known.filter(added.contains).map { finding in
+        var finding = finding
+        finding.suppression = nil
+        return finding
+      }
+  }
+
+  /// Returns the findings that the baseline doesn't list.
+  ///
+  /// - Throws: ``Failure`` if the baseline can't be read.
+  func unlisted(_ findings: [Diagnostic]) throws -> [Diagnostic] {
+    guard let baseline else { return findings }
+    return try Self.baseline(at: baseline).remaining(
+      of: findings,
+      naming: BaselinePaths(baseline: baseline).name,
+      isLookedAt: { _ in false }
+    ).findings
+  }
+
+  /// Reads a baseline; one without findings if there is no path.
+  ///
+  /// - Throws: ``Failure`` if the baseline can't be read.
+  static func baseline(
+    at path: String?,
+    reader: any FileReading = InputReader.current
+  ) throws -> Baseline {
+    guard let path else { return Baseline(of: []) }
     do {
-      let file = try InputReader.current.sourceFile(at: baseline)
-      let names = BaselinePaths(baseline: baseline)
-      let (findings, known) = try Baseline(reading: file).remaining(
-        of: report.diagnostics,
-        naming: names.name,
-        isLookedAt: paths.inclusion(in: report, named: names)
-      )
-      report.diagnostics = findings
-      report.knownCount = known
+      return try Baseline(reading: reader.sourceFile(at: path))
     } catch let error as Baseline.ReadingError {
       let text = DiagnosticTextPrinter(color: false).text(for: error.diagnostics)
       throw Failure(kind: .cannot, description: text)
     } catch let error as FileError {
-      throw Failure.cannot("\(error)\(Folder.hint(forMissing: baseline))")
+      throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
     }
   }
 

@@ -8,20 +8,22 @@ import ThemeValidation
 
 /// Repairs of contrast checks.
 extension FindingFixes {
-  /// Repairs the failed checks of a report in the checked files, and returns the repairs of each
-  /// library.
+  /// Repairs failed checks among the findings of a report in the checked files, and returns the
+  /// repairs of each library.
   static func repairContrasts(
+    _ findings: [Diagnostic],
     of report: ValidationPaths.Report,
     adding changes: inout [String: Change]
   ) -> [ContrastRepairs] {
     let files = Set(report.files).subtracting(report.relatedFiles)
     let libraries = report.libraries.sorted { $0.key < $1.key }.map(\.value)
     return libraries.filter { $0.diagnostics.contains { $0.rule == .contrast } }.map { library in
-      let repairs = ContrastRepairs(in: library, changing: files)
+      let repairs = ContrastRepairs(of: findings, in: library, changing: files)
+      let counts = Dictionary(repairs.changes.map { ($0.path, 1) }, uniquingKeysWith: +)
       for file in library.loader.folder.files.map(\.source) {
         guard let bytes = repairs.bytes(ofFile: file.path), bytes != file.bytes else { continue }
         changes[file.path, default: Change(old: file.bytes, new: bytes, count: 0)].new = bytes
-        changes[file.path]?.count += repairs.changes.count { $0.path == file.path }
+        changes[file.path]?.count += counts[file.path] ?? 0
       }
       return repairs
     }

@@ -29,14 +29,17 @@ struct FindingFixes {
   private let changes: [String: Change]
   private let failures: [String]
 
-  /// Checks paths, fixes in memory what was found, and checks again.
-  init(_ selection: SelectionOptions, in paths: ValidationPaths) {
+  /// Checks paths, fixes in memory what was found and is reported, and checks again.
+  ///
+  /// - Throws: ``Failure`` if the baseline can't be read.
+  init(_ selection: SelectionOptions, _ rules: RuleOptions, in paths: ValidationPaths) throws {
     var changes: [String: Change] = [:]
     var failures: [String] = []
     var report = paths.report()
     if selection.fix {
-      Self.fixSpelling(
+      try Self.fixSpelling(
         in: paths,
+        leavingOutKnown: rules,
         updating: &report,
         adding: &changes,
         reporting: &failures
@@ -44,7 +47,8 @@ struct FindingFixes {
     }
     var repairs: [ContrastRepairs] = []
     if selection.fixContrast, failures.isEmpty {
-      repairs = Self.repairContrasts(of: report, adding: &changes)
+      let reported = try rules.unlisted(report.diagnostics)
+      repairs = Self.repairContrasts(reported, of: report, adding: &changes)
       if repairs.contains(where: { !$0.changes.isEmpty }) {
         report = paths.report(reading: Self.files(with: changes))
       }
@@ -64,13 +68,16 @@ struct FindingFixes {
   /// Applies safe fixes in rounds, as long as there are any.
   private static func fixSpelling(
     in paths: ValidationPaths,
+    leavingOutKnown rules: RuleOptions,
     updating report: inout ValidationPaths.Report,
     adding changes: inout [String: Change],
     reporting failures: inout [String]
-  ) {
+  ) throws {
     for _ in 0..<FixedText.roundLimit {
       var made = 0
-      let fixable = report.diagnostics.filter { $0.fix?.isSafe == true && $0.excerpt != nil }
+      let fixable = try rules.unlisted(report.diagnostics).filter { finding in
+        finding.fix?.isSafe == true && finding.excerpt != nil
+      }
       for (path, diagnostics) in Dictionary(grouping: fixable, by: { $0.excerpt?.file ?? "" })
         .sorted(by: { $0.key < $1.key })
       {
@@ -124,7 +131,7 @@ struct FindingFixes {
     for (path, change) in changes.sorted(by: { $0.key < $1.key }) {
       do {
         try WrittenPlace.check(path, allowsOutside: paths.allowsOutside)
-        guard try LocalFiles().contents(of: path) == change.old else {
+        guard try LocalFiles().regularContents(of: path) == change.old else {
           failures[path] = "error: '\(path)' was changed by another process; try again"
           continue
         }

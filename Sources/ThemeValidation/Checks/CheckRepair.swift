@@ -32,7 +32,15 @@ package struct CheckRepair {
   package let traits: TraitCollection
 
   /// The replacements, at most one for each color.
-  package let proposals: [Proposal]
+  package var proposals: [Proposal] { pair.compactMap(proposal) }
+
+  /// The replacement for the first color of the check.
+  package var foreground: Proposal? { pair.first.flatMap(proposal) }
+
+  private let pair: [ColorIndex]
+  private let failing: ColorCheck
+  private let member: CompiledTheme
+  private let library: ValidatedLibrary
 
   /// The maximum number of references that are followed.
   private static let referenceLimit = 16
@@ -44,7 +52,9 @@ package struct CheckRepair {
   ///
   /// - Returns: nil for other findings, and for checks and themes that are not in the library.
   package init?(of finding: Diagnostic, in library: ValidatedLibrary) {
-    guard let check = library.checks.first(where: { $0.excerpt == finding.identifyingExcerpt }),
+    let excerpt = finding.identifyingExcerpt
+    guard let name = finding.subject.names.first,
+      let check = library.checks(of: name).first(where: { $0.excerpt == excerpt }),
       let member = library.themes.first(where: { $0.name == finding.subject.traits.first })
     else { return nil }
     let words = finding.subject.traits.dropFirst()
@@ -57,7 +67,11 @@ package struct CheckRepair {
       colors.excerpt(at: index, for: traits).map(places.contains) == true
     }
     guard Set(pair).count == 2 else { return nil }
-    self.init(pair, failing: check, among: library.checks, in: member, for: traits)
+    self.traits = traits
+    self.pair = pair
+    failing = check
+    self.member = member
+    self.library = library
   }
 
   /// Finds replacements for a foreground color and its background, whose contrast fails in a theme
@@ -66,70 +80,48 @@ package struct CheckRepair {
   /// - Parameters:
   ///   - names: The names of both colors, in the order of the check.
   ///   - member: The theme.
-  ///   - checks: The checks of the library, of which the strictest one that fails counts.
+  ///   - library: The library, of whose checks the strictest one that fails counts.
   ///   - traits: The traits.
   package init?(
     ofContrast names: [String],
     in member: CompiledTheme,
-    by checks: [ColorCheck],
+    of library: ValidatedLibrary,
     for traits: TraitCollection
   ) {
     let colors = member.colors
     let pair = names.compactMap { colors.index(of: $0) }
     guard pair.count == 2 else { return nil }
     let color = colors.color(at: pair[0], for: traits)
-    let failing = checks.filter { check in
+    let failing = library.checks(of: names[0]).filter { check in
       guard case .contrast(names[0], names[1], _, _) = check.measure else { return false }
       return ColorRequirement.all(of: names[0], by: [check], in: member, for: traits)
         .contains { !$0.isMet(by: color) }
     }
     guard let check = failing.max(by: { $0.minimum < $1.minimum }) else { return nil }
-    self.init(pair, failing: check, among: checks, in: member, for: traits)
-  }
-
-  private init(
-    _ pair: [ColorIndex],
-    failing check: ColorCheck,
-    among checks: [ColorCheck],
-    in member: CompiledTheme,
-    for traits: TraitCollection
-  ) {
     self.traits = traits
-    let names = pair.map { member.colors.definition(at: $0).name }
-    proposals = pair.compactMap { index in
-      Self.proposal(
-        at: index,
-        apartFrom: names,
-        failing: check,
-        among: checks,
-        in: member,
-        for: traits
-      )
-    }
+    self.pair = pair
+    self.failing = check
+    self.member = member
+    self.library = library
   }
 
-  private static func proposal(
-    at index: ColorIndex,
-    apartFrom others: [String],
-    failing check: ColorCheck,
-    among checks: [ColorCheck],
-    in member: CompiledTheme,
-    for traits: TraitCollection
-  ) -> Proposal? {
+  private func proposal(at index: ColorIndex) -> Proposal? {
     let colors = member.colors
     let name = colors.definition(at: index).name
     let color = colors.color(at: index, for: traits)
-    let own = ColorRequirement.all(of: name, by: [check], in: member, for: traits)
+    let others = pair.map { colors.definition(at: $0).name }
+    let own = ColorRequirement.all(of: name, by: [failing], in: member, for: traits)
       .filter { others.contains($0.other) }
     // A color that depends on the other one changes with it.
     guard !own.isEmpty else { return nil }
+    let checks = library.checks(of: name)
     let all = ColorRequirement.all(of: name, by: checks, in: member, for: traits)
-    let everywhere = all + requirements(of: index, by: checks, in: member, besides: traits)
+    let everywhere = all + furtherRequirements(of: index, by: checks)
     for requirements in [everywhere, all, own] {
       guard let found = ContrastRepair.nearest(to: color, meeting: requirements) else { continue }
       let passesAll = everywhere.allSatisfy { $0.isMet(by: found) }
       var target = index
-      for _ in 0..<referenceLimit { target = colors.alias(at: target, for: traits) ?? target }
+      for _ in 0..<Self.referenceLimit { target = colors.alias(at: target, for: traits) ?? target }
       return Proposal(
         index: index,
         places: [index, target].uniqued(),
@@ -142,24 +134,21 @@ package struct CheckRepair {
   }
 
   /// Returns the requirements under all other traits under which the same variant wins.
-  private static func requirements(
+  private func furtherRequirements(
     of index: ColorIndex,
-    by checks: [ColorCheck],
-    in member: CompiledTheme,
-    besides traits: TraitCollection
+    by checks: [ColorCheck]
   ) -> [ColorRequirement] {
     let colors = member.colors
     let name = colors.definition(at: index).name
     let variant = colors.winningVariant(at: index, for: traits)
-    let own = checks.filter { check in check.names.contains { $0.name == name } }
-    let indices = Set(own.flatMap(\.names).compactMap { colors.index(of: $0.name) })
+    let indices = Set(checks.flatMap(\.names).compactMap { colors.index(of: $0.name) })
     var requirements: [ColorRequirement] = []
     _ = colors.forEachCombination(
       ofAxes: colors.axes(of: [index] + indices),
-      limit: combinationLimit
+      limit: Self.combinationLimit
     ) { traits, _ in
       guard colors.winningVariant(at: index, for: traits) == variant else { return }
-      requirements += ColorRequirement.all(of: name, by: own, in: member, for: traits)
+      requirements += ColorRequirement.all(of: name, by: checks, in: member, for: traits)
     }
     return requirements
   }

@@ -41,12 +41,12 @@ struct ContrastRepair {
         "\(color.css) is the nearest color that passes, but fails on \(others); none passes on all"
     }
     guard screen == .display, behind.alpha == 1, front.alpha == 1,
-      let background = behind.nearest(keepingOutOf: [
+      let nearest = behind.nearest(keepingOutOf: [
         method.gap(check.minimum, around: ShownColor(front), in: traits.measuredGamut)
       ])
     else { return "no color passes there" }
     return
-      "no color passes there unless '\(background)' also changes; this color passes on \(background.css), the nearest"
+      "no color passes there unless '\(background)' also changes; this color passes on \(nearest.css), the nearest"
   }
 
   /// Returns the nearest color that meets all requirements.
