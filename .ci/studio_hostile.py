@@ -45,6 +45,8 @@ def check_access(studio):
         ("the origin with TLS", head(Origin=f"https://{studio.host}"), {403}),
         ("another site", head(Sec_Fetch_Site="cross-site"), {403}),
         ("the same site", head(Sec_Fetch_Site="same-site"), {403}),
+        ("a frame of another site", head(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="iframe"), {403}),
+        ("a link to the page", head(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="document"), {200}),
         ("events for another origin", head(path="events", Origin=other), {403}),
         ("no token", head(prefix="/"), {404}),
         ("a wrong token", head(prefix=f"/{wrong}/"), {404}),

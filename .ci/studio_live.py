@@ -1,5 +1,6 @@
 """Edits of files and of the page: `themetool studio` shows each, loses none, and writes what it says."""
 
+import ctypes
 import json
 import os
 import shutil
@@ -254,6 +255,59 @@ def check_clients(browser, studio):
         stream.client.close()
     save(file, original)
     print("studio: ten clients receive every edit")
+
+
+def check_opening(tool, browser, folder):
+    """`--open` gives a browser a file that only the user can read and that leads to the page, and no argument with the address."""
+    programs, opened = os.path.join(folder, "programs"), os.path.join(folder, "opened")
+    os.mkdir(programs)
+    for name in ("xdg-open", "open"):
+        path = os.path.join(programs, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f'#!/bin/sh\nprintf %s "$*" >"{opened}.part"; mv "{opened}.part" "{opened}"; exec sleep 2\n')
+        os.chmod(path, 0o755)
+    studio = Studio(tool, shutil.copytree("Themes", os.path.join(folder, "opening")), "--open",
+                    variables={"PATH": f"{programs}:{os.environ['PATH']}"})
+    end = time.monotonic() + 20
+    while not os.path.exists(opened) and time.monotonic() < end:
+        time.sleep(0.02)
+    with open(opened, encoding="utf-8") as file:
+        path = file.read()
+    processes = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout
+    if studio.token in processes:
+        fail("--open puts the address into the arguments of a program")
+    modes = [oct(os.stat(name).st_mode & 0o777) for name in (path, os.path.dirname(path))]
+    if modes != ["0o600", "0o700"]:
+        fail(f"others can read the file that opens the page: {modes}")
+    browser.call("Page.navigate", url=f"file://{path}")
+    browser.wait(f"location.href.startsWith({studio.address!r}) && document.getElementById('main')?.childElementCount > 0",
+                 "the file opens the page")
+    studio.close()
+    if os.path.exists(os.path.dirname(path)):
+        fail("the file that opens the page is left")
+    print("studio: --open leads to the page by a private file")
+
+
+def check_polling(tool, folder):
+    """Edits are shown where the system watches no more files."""
+    libc = ctypes.CDLL(None)
+    if not hasattr(libc, "inotify_init"):
+        return
+    held = []
+    while len(held) < 4096 and (descriptor := libc.inotify_init()) >= 0:
+        held.append(descriptor)
+    try:
+        studio = Studio(tool, shutil.copytree("Themes", os.path.join(folder, "polled")))
+        stream = studio.events(f"?revision={studio.document()['revision']}")
+        file = studio.file("standard.yaml")
+        save(file, read(file).replace(LITERAL, "#123456"))
+        if "#123456" not in json.dumps(stream.next(seconds=20)):
+            fail("an edit of a file that isn't watched is not shown")
+        studio.close()
+    finally:
+        for descriptor in held:
+            os.close(descriptor)
+    print(f"studio: an edit is shown without watches, {len(held)} of which were in use")
 
 
 def check_refusals(tool, folder):

@@ -17,11 +17,12 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/([0-9a-f]{32})/")
 class Studio:
     """The command on a folder of themes, with its address."""
 
-    def __init__(self, tool, themes, *options, before=None):
+    def __init__(self, tool, themes, *options, before=None, variables=None):
         self.themes = themes
         self.process = subprocess.Popen(
             [tool, "studio", "--themes", themes, "--port", "0", *options],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=before,
+            env={**os.environ, **(variables or {})},
         )
         self.lines = []
         printed = threading.Event()

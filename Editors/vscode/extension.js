@@ -147,7 +147,7 @@ exports.activate = async (context) => {
   item.command = "themekit.pickContext";
   item.tooltip = "The theme and traits that colors are shown for";
   findings = vscode.languages.createDiagnosticCollection("themetool");
-  const watcher = vscode.workspace.createFileSystemWatcher("**/{*.yaml,*.yml,*.xcassets/**}");
+  const watcher = vscode.workspace.createFileSystemWatcher("**/{*.[yY][aA][mM][lL],*.[yY][mM][lL],*.xcassets/**}");
   const note = (type) => (uri) =>
     client?.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
   context.subscriptions.push(

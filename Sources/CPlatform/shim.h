@@ -23,6 +23,17 @@ int fremovexattr(int file, const char *name);
 #include <sys/stdio.h>
 #endif
 
+#if defined(__APPLE__)
+#define CPLATFORM_SYMBOL(name) __asm__("_" name)
+#else
+#define CPLATFORM_SYMBOL(name) __asm__(name)
+#endif
+
+/// Lets a program that is started begin in a folder; gives 0 or an error number. Glibc's module has no declaration of
+/// it, and the type of `actions` is the module's.
+int cplatform_start_in_folder(void *actions, const char *folder)
+    CPLATFORM_SYMBOL("posix_spawn_file_actions_addchdir_np");
+
 /// Lets two paths change places in one step; gives 0, or -1 and `errno`.
 static inline int cplatform_exchange(const char *first, const char *second) {
 #if defined(__linux__) && defined(SYS_renameat2)

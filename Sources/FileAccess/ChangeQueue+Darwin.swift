@@ -13,9 +13,9 @@ struct ChangeQueue: ~Copyable {
     NOTE_ATTRIB | NOTE_DELETE | NOTE_EXTEND | NOTE_RENAME | NOTE_WRITE
   )
 
-  init() throws(FileWatchError) {
+  init() throws(Errno) {
     let number = kqueue()
-    guard number >= 0 else { throw FileWatchError(path: nil, code: errno) }
+    guard number >= 0 else { throw Errno(rawValue: errno) }
     descriptor = FileDescriptor(rawValue: number)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
@@ -27,7 +27,7 @@ struct ChangeQueue: ~Copyable {
 
   /// Watches folders, and the files in them that have names of interest, instead of the previous
   /// ones; missing ones are skipped.
-  mutating func watch(_ names: WatchedNames) throws(FileWatchError) {
+  mutating func watch(_ names: WatchedNames) throws(Errno) {
     // Closing a file also removes it from the queue.
     for file in watched { try? file.close() }
     watched = []
@@ -39,12 +39,12 @@ struct ChangeQueue: ~Copyable {
     }
   }
 
-  private mutating func watch(_ path: String) throws(FileWatchError) {
+  private mutating func watch(_ path: String) throws(Errno) {
     let file: FileDescriptor
     do {
       file = try FileDescriptor.opening(path, .readOnly, options: [.eventOnly, .nonBlocking])
     } catch Errno.tooManyOpenFiles, Errno.tooManyOpenFilesInSystem {
-      throw .limit(path: path)
+      throw .tooManyOpenFiles
     } catch {
       return
     }
@@ -58,18 +58,18 @@ struct ChangeQueue: ~Copyable {
       udata: nil
     )
     guard unsafe kevent(descriptor.rawValue, &change, 1, nil, 0, nil) == 0 else {
-      throw FileWatchError(path: path, code: errno)
+      throw Errno(rawValue: errno)
     }
   }
 
   /// Removes all changes from the queue, and returns whether there was one.
-  func takeChanges() throws(FileWatchError) -> Bool {
+  func takeChanges() throws(Errno) -> Bool {
     var isAny = false
     var event = unsafe kevent()
     var now = timespec()
     while true {
       let count = unsafe kevent(descriptor.rawValue, nil, 0, &event, 1, &now)
-      guard count >= 0 || errno == EINTR else { throw .failed(path: nil, code: errno) }
+      guard count >= 0 || errno == EINTR else { throw Errno(rawValue: errno) }
       if count == 0 { return isAny }
       isAny = true
     }

@@ -14,16 +14,16 @@ struct ChangeQueue: ~Copyable {
       | IN_MOVED_TO | IN_MOVE_SELF | IN_ONLYDIR
   )
 
-  init() throws(FileWatchError) {
+  init() throws(Errno) {
     let number = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-    guard number >= 0 else { throw FileWatchError(path: nil, code: errno) }
+    guard number >= 0 else { throw Errno(rawValue: errno) }
     descriptor = FileDescriptor(rawValue: number)
   }
 
   deinit { try? descriptor.close() }
 
   /// Watches folders instead of the previous ones; missing folders are skipped.
-  mutating func watch(_ names: WatchedNames) throws(FileWatchError) {
+  mutating func watch(_ names: WatchedNames) throws(Errno) {
     var new: [Int32: WatchedNames.Names] = [:]
     for (folder, names) in names.folders {
       // The number is that of the folder, so that two paths that lead to it have the same.
@@ -31,7 +31,7 @@ struct ChangeQueue: ~Copyable {
       if number >= 0 {
         new[number, default: WatchedNames.Names()].formUnion(names)
       } else if ![ENOENT, ENOTDIR, EACCES, ELOOP].contains(errno) {
-        throw FileWatchError(path: folder, code: errno)
+        throw Errno(rawValue: errno)
       }
     }
     for number in watched.keys where new[number] == nil {
@@ -41,7 +41,7 @@ struct ChangeQueue: ~Copyable {
   }
 
   /// Removes all changes from the queue, and returns whether one is of interest.
-  func takeChanges() throws(FileWatchError) -> Bool {
+  func takeChanges() throws(Errno) -> Bool {
     var events = [UInt8](repeating: 0, count: 1 << 16)
     var isAnyOfInterest = false
     do {
@@ -54,7 +54,7 @@ struct ChangeQueue: ~Copyable {
     } catch Errno.resourceTemporarilyUnavailable {
       return isAnyOfInterest
     } catch {
-      throw .failed(path: nil, code: (error as? Errno)?.rawValue ?? EIO)
+      throw error as? Errno ?? .ioError
     }
   }
 

@@ -23,6 +23,9 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path leads out of the folder that it should be in.
   case outside(path: String)
 
+  /// The path leads to data of version control, keys or passwords.
+  case secret(path: String)
+
   /// It can't be written; `code` is the system's `errno`.
   case notWritten(path: String, code: Int32)
 
@@ -50,6 +53,8 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notADirectory(let path): "'\(path)' is not a folder"
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit) bytes"
     case .outside(let path): "'\(path)' leads out of its project or folder and is not read"
+    case .secret(let path):
+      "'\(path)' may contain keys or passwords and is not read; choose another file"
     case .notWritten(let path, let code): "'\(path)' can't be written: \(Self.reason(code))"
     case .linked(let path):
       "'\(path)' is a link, and files are not written through links; remove the link, or choose another output"
@@ -66,7 +71,7 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notFound(let path), .notReadable(let path), .isDirectory(let path),
       .notRegular(let path), .notADirectory(let path), .tooLarge(let path, _), .outside(let path),
-      .linked(let path), .locked(let path), .notWritten(let path, _),
+      .secret(let path), .linked(let path), .locked(let path), .notWritten(let path, _),
       .notRestored(let path, _), .failed(let path, _):
       path
     }

@@ -27,6 +27,13 @@ package enum Folder {
     return own == above
   }
 
+  /// The folder for temporary files: that of the variable `TMPDIR` if it is an absolute path, or
+  /// `/tmp`.
+  package static var temporary: String {
+    let path = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
+    return path.hasPrefix("/") ? path : "/tmp"
+  }
+
   /// Removes an empty folder.
   package static func removeEmpty(_ path: String) { _ = unsafe rmdir(path) }
 }

@@ -39,7 +39,7 @@ public struct FolderUpdate: Sendable {
   package func bytes(of path: String) -> [UInt8]? {
     switch written[path] {
     case .bytes(let bytes): bytes
-    case .copy(let source): try? LocalFiles().contents(of: source, limit: .max - 1)
+    case .copy(let source): try? LocalFiles().regularContents(of: source, limit: .max - 1)
     case nil: nil
     }
   }

@@ -18,10 +18,14 @@ enum LinkTarget {
 
   /// The path that a link leads to, which may be another link; nil if the path isn't a link.
   static func next(_ place: String) throws(FileError) -> String? {
-    let status = try? unsafe Stat(place, followTargetSymlink: false)
-    guard status?.type == .symbolicLink else { return nil }
-    let target = try read(place)
+    guard let target = try text(place) else { return nil }
     return target.hasPrefix("/") ? target : "\(PathParts(place).folder)/\(target)"
+  }
+
+  /// The text of the link at a path; nil if the path isn't a link.
+  static func text(_ path: String) throws(FileError) -> String? {
+    let status = try? unsafe Stat(path, followTargetSymlink: false)
+    return status?.type == .symbolicLink ? try read(path) : nil
   }
 
   /// The text of a link.

@@ -53,6 +53,11 @@ package enum AbsolutePath {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// Returns a path from the root with `.` and `..` resolved by its text.
+  package static func normalized(_ path: String) -> String {
+    joining("/", path.split(separator: "/").map(String.init))
+  }
+
   /// Returns the path from a folder; `.` for the folder itself.
   package static func relative(_ path: String, to folder: String) -> String {
     let (parts, folders) = (path.split(separator: "/"), folder.split(separator: "/"))

@@ -24,7 +24,7 @@ enum StagedFile {
       try create(path, bytes, for: place(), isNew: isNew, isSynchronized: isSynchronized)
     case .copy(let source):
       let mode = try reading(source) { try unsafe Stat(source).permissions }
-      let bytes = try LocalFiles().contents(of: source, limit: .max - 1)
+      let bytes = try LocalFiles().regularContents(of: source, limit: .max - 1)
       try create(
         path,
         bytes,

@@ -1,7 +1,7 @@
 /// The folders to watch, each with the names in it that are of interest.
 struct WatchedNames {
   /// The names of interest in a folder.
-  struct Names {
+  struct Names: Equatable {
     var names: Set<String> = []
 
     /// Whether all names are of interest.

@@ -1,3 +1,4 @@
+internal import CPlatform
 import FileAccess
 import PlatformSupport
 package import SystemPackage
@@ -22,20 +23,35 @@ package enum ChildProcess {
   /// files is as long.
   private static let limits = [256 << 20, 64 << 10]
 
-  /// Runs the program `arguments[0]`, which is searched in `PATH`.
+  /// Leaves the folders in `PATH` that the working folder doesn't decide.
+  ///
+  /// Programs of the files that are checked must not run, such as `tools/git` for the entry `tools`.
+  /// An empty entry means the working folder. Called before other threads start.
+  package static func searchOnlyAbsoluteFolders() {
+    guard let value = unsafe getenv("PATH").map({ unsafe String(cString: $0) }) else { return }
+    let folders = value.split(separator: ":").filter { $0.hasPrefix("/") }
+    let path = folders.isEmpty ? "/usr/bin:/bin" : folders.joined(separator: ":")
+    unsafe setenv("PATH", path, 1)
+  }
+
+  /// Runs the program `arguments[0]`, which is searched in `PATH`, in the folder `/`.
+  ///
+  /// Programs look for settings in their working folder, which can be that of the files that are
+  /// checked: ImageMagick takes commands from `delegates.xml` there.
   ///
   /// - Parameters:
   ///   - arguments: The name of the program, and its arguments.
+  ///   - environment: Its environment as `NAME=value`; nil for that of this process.
   ///   - input: The file that becomes its standard input; nil for that of this process.
   ///   - isInterruptible: Whether the keys that interrupt this process in a terminal interrupt the
   ///     program too.
-  ///   - timeout: The time without output after which the program is killed, in milliseconds; -1
-  ///     for none.
+  ///   - timeout: The time after which the program is killed, in milliseconds; -1 for none.
   ///   - onOutput: Called for output when it arrives.
   /// - Returns: The output; nil if the program is not found.
   /// - Throws: ``Failure``, also for a program that writes without end, which is killed.
   package static func run(
     _ arguments: [String],
+    environment: [String]? = nil,
     input: FileDescriptor? = nil,
     isInterruptible: Bool = true,
     timeout: Int32 = -1,
@@ -49,6 +65,7 @@ package enum ChildProcess {
     if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO) }
     unsafe posix_spawn_file_actions_adddup2(&actions, pipes[0].writeEnd.rawValue, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, pipes[1].writeEnd.rawValue, STDERR_FILENO)
+    _ = unsafe cplatform_start_in_folder(&actions, "/")
 
     // Threads of a pool block signals, which must end programs that they start.
     var attributes = noSpawnAttributes
@@ -62,25 +79,27 @@ package enum ChildProcess {
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
 
     var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      unsafe (environment ?? []).map { unsafe strdup($0) } + [nil]
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = unsafe posix_spawnp(
-      &process,
-      arguments[0],
-      &actions,
-      &attributes,
-      &words,
-      environmentEntries
-    )
+    let code = unsafe variables.withUnsafeMutableBufferPointer { variables in
+      unsafe posix_spawnp(
+        &process,
+        arguments[0],
+        &actions,
+        &attributes,
+        &words,
+        environment == nil ? environmentEntries : variables.baseAddress ?? environmentEntries
+      )
+    }
     for pipe in pipes { try? pipe.writeEnd.close() }
     if code == ENOENT { return nil }
     guard code == 0 else { throw failure(arguments, code) }
 
-    let texts = read(pipes.map(\.readEnd), timeout: timeout, onOutput: onOutput)
-    if texts == nil { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
-    guard let texts else {
+    let end = timeout < 0 ? nil : ContinuousClock.now + .milliseconds(timeout)
+    let texts = read(pipes.map(\.readEnd), until: end, onOutput: onOutput)
+    guard let status = status(of: process, endingBy: texts == nil ? .now : end), let texts else {
       throw Failure(
         description:
           """
@@ -109,11 +128,33 @@ package enum ChildProcess {
     }
   }
 
-  /// Reads pipes to their ends; nil if one of them has more bytes than its limit, or all have none
-  /// for the time of `timeout`.
+  /// Waits for a program.
+  ///
+  /// - Parameters:
+  ///   - process: The program.
+  ///   - end: When it is killed; nil for never.
+  /// - Returns: The status; nil if it was killed.
+  private static func status(
+    of process: pid_t,
+    endingBy end: ContinuousClock.Instant?
+  ) -> Int32? {
+    var status: Int32 = 0
+    // A program can close its output and go on.
+    while let end {
+      if unsafe waitpid(process, &status, WNOHANG) == process { return status }
+      guard ContinuousClock.now < end else { break }
+      usleep(1_000)
+    }
+    if end != nil { kill(process, SIGKILL) }
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return end == nil ? status : nil
+  }
+
+  /// Reads pipes to their ends; nil if one of them has more bytes than its limit, or is open at a
+  /// time.
   private static func read(
     _ pipes: [FileDescriptor],
-    timeout: Int32,
+    until end: ContinuousClock.Instant?,
     onOutput: () -> Void
   ) -> [[UInt8]]? {
     var texts = pipes.map { _ in [UInt8]() }
@@ -121,9 +162,10 @@ package enum ChildProcess {
     var chunk = [UInt8](repeating: 0, count: LocalFiles.nextChunk)
     // The system ignores negative numbers.
     while waiting.contains(where: { $0.fd >= 0 }) {
-      let ready = unsafe poll(&waiting, nfds_t(waiting.count), timeout)
-      if ready == 0 { return nil }
-      guard ready > 0 else { continue }
+      let rest = end.map { max(.zero, $0 - ContinuousClock.now) / .milliseconds(1) }
+      if rest == 0 { return nil }
+      let timeout = rest.map { Int32($0.rounded(.up)) } ?? -1
+      guard unsafe poll(&waiting, nfds_t(waiting.count), timeout) > 0 else { continue }
       for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
         let count =
           unsafe (try? chunk.withUnsafeMutableBytes { try unsafe pipes[index].read(into: $0) }) ?? 0

@@ -33,6 +33,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// The names, traits and files that it is about.
   public var subject: Subject
 
+  /// Why the diagnostic is not reported; nil for one that is.
+  package var suppression: Suppression?
+
   /// Creates a diagnostic.
   public init(
     rule: Rule,
@@ -56,6 +59,16 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// The reason why a diagnostic is not reported.
+  package enum Suppression: String, CaseIterable, Sendable {
+    /// A comment beside it.
+    case comment
+    /// A setting of its rule.
+    case setting
+    /// A list of known findings.
+    case baseline
+  }
+
   /// A note of a diagnostic, such as the position of the first use of a name.
   public struct Note: Hashable, Sendable {
     /// The relation of the position to the diagnostic.

@@ -10,9 +10,16 @@ public struct DiagnosticSummary: Hashable, Sendable, CustomStringConvertible {
   /// The number of warnings.
   public private(set) var warnings = 0
 
-  /// Counts diagnostics without their notes.
+  /// The numbers of suppressed diagnostics, by the reason.
+  private var suppressed: [Diagnostic.Suppression: Int] = [:]
+
+  /// Counts diagnostics without their notes; those that are suppressed are counted apart.
   public init(of diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics {
+      if let suppression = diagnostic.suppression {
+        suppressed[suppression, default: 0] += 1
+        continue
+      }
       switch diagnostic.severity {
       case .error: errors += 1
       case .warning: warnings += 1
@@ -21,11 +28,36 @@ public struct DiagnosticSummary: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The counts in words, such as `2 errors, 1 warning`, or `no problems`.
+  /// The counts in words, such as `2 errors, 1 warning`, `no problems`, or `1 finding ignored by
+  /// comments`.
   public var description: String {
     let parts = [(errors, "error"), (warnings, "warning")]
       .filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
+    let problems = parts.joined(separator: ", ")
+    guard !suppressed.isEmpty else { return parts.isEmpty ? "no problems" : problems }
+    let count = suppressed.values.reduce(0, +)
+    let reasons = Diagnostic.Suppression.allCases.filter { suppressed[$0] != nil }.map(\.words)
+    let ignored = "\(count) finding\(count == 1 ? "" : "s") ignored by \(reasons.enumeration)"
+    return parts.isEmpty ? ignored : "\(problems); \(ignored)"
+  }
+}
+
+extension Diagnostic.Suppression {
+  /// What suppresses findings, as a noun.
+  fileprivate var words: String {
+    switch self {
+    case .comment: "comments"
+    case .setting: "settings"
+    case .baseline: "the baseline"
+    }
+  }
+}
+
+extension [String] {
+  /// The words with commas, and with `and` before the last one.
+  fileprivate var enumeration: String {
+    guard count > 1, let last else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
 }

@@ -38,7 +38,7 @@ struct DesktopPortal {
     let rule = "type='signal',interface='\(Self.interface)',member='SettingChanged'"
     let script = #"dbus-monitor "$@" & read -r _; kill $!"#
     _ = try? ChildProcess.run(
-      ["sh", "-c", script, "sh"] + bus + [rule],
+      ["/bin/sh", "-c", script, "sh"] + bus + [rule],
       input: input,
       onOutput: onSignal
     )

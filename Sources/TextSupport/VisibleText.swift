@@ -39,10 +39,11 @@ package enum VisibleText {
   }
 
   /// Returns a line that a workflow runner does not take for a command: with the first colon of a
-  /// leading `::` escaped, and the first `#` of each `##[`.
+  /// leading `::` escaped, and the first `#` of each `##[` and `##vso[`.
   ///
   /// Source: "Workflow commands for GitHub Actions": `::` at the start of a line, after whitespace;
-  /// the runner also recognizes `##[` anywhere in a line.
+  /// the runner also recognizes `##[` anywhere in a line, and the one of Azure Pipelines `##vso[`
+  /// ("Logging commands").
   private static func withoutCommand(_ line: String) -> String {
     guard mayBeCommand(line) else { return line }
     var line = line
@@ -51,17 +52,24 @@ package enum VisibleText {
       let escape = EscapedCharacter.swift(":")
       line.unicodeScalars.replaceSubrange(start...start, with: escape.unicodeScalars)
     }
-    let parts = line.utf8.split(separator: "##[".utf8, omittingEmptySubsequences: false)
-    return parts.map { String(Substring($0)) }.joined(separator: EscapedCharacter.swift("#") + "#[")
+    return bracketedCommands.reduce(line) { line, command in
+      let parts = line.utf8.split(separator: command.utf8, omittingEmptySubsequences: false)
+      let escaped = EscapedCharacter.swift("#") + command.dropFirst()
+      return parts.map { String(Substring($0)) }.joined(separator: escaped)
+    }
   }
 
-  /// Whether a line contains `::` or `#[`.
+  /// The starts of commands that workflow runners recognize anywhere in a line.
+  package static let bracketedCommands = ["##[", "##vso["]
+
+  /// Whether a line contains `::`, `#[` or `o[`.
   private static func mayBeCommand(_ line: String) -> Bool {
     var previous: UInt8 = 0
     return line.containsByte { byte in
       defer { previous = byte }
       return (byte == UInt8(ascii: ":") && previous == byte)
-        || (byte == UInt8(ascii: "[") && previous == UInt8(ascii: "#"))
+        || (byte == UInt8(ascii: "[")
+          && (previous == UInt8(ascii: "#") || previous == UInt8(ascii: "o")))
     }
   }
 }

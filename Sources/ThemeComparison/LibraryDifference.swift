@@ -12,11 +12,14 @@ package struct LibraryDifference: Hashable, Sendable {
   /// The themes that differ: removed ones, then the others in the order of the new library.
   package let themes: [ThemeDifference]
 
+  /// The requirements that differ, those that are weaker now first.
+  package var requirements: [RequirementChange] = []
+
   /// The errors of the libraries, which concern single colors.
   package internal(set) var errors: [Diagnostic] = []
 
   /// Whether nothing differs.
-  package var isEmpty: Bool { defaultTheme == nil && themes.isEmpty }
+  package var isEmpty: Bool { defaultTheme == nil && themes.isEmpty && requirements.isEmpty }
 
   /// A name and its replacement.
   package struct Replacement: Hashable, Sendable {

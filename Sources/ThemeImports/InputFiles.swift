@@ -1,14 +1,17 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Finds the files to import.
 struct InputFiles {
   let reader: any FileReading
   let findings: ImportFindings
 
-  /// The extensions of files that are imported from folders.
-  private static let endings = [".json", ".json5", ".jsonc", ".yaml", ".yml", ".tokens", ".css"]
+  /// Returns whether a file is imported from a folder, by its name.
+  private static func isInput(_ name: String) -> Bool {
+    name.hasEnding(".json", ".json5", ".jsonc", ".yaml", ".yml", ".tokens", ".css")
+  }
 
   /// A file to import.
   struct Input {
@@ -59,7 +62,7 @@ struct InputFiles {
       switch entry.kind {
       case .file, .other:
         // A pipe is reported when it is read.
-        if Self.endings.contains(where: { entry.name.hasSuffix($0) }) { found.append(path) }
+        if Self.isInput(entry.name) { found.append(path) }
       case .folder:
         guard depth < Self.deepest, entry.name != "node_modules",
           let below = try? reader.entries(in: path)

@@ -51,10 +51,6 @@ public struct ExportOptions: Hashable, Sendable {
   /// The escapes of a template; nil for those of the template.
   public var escape: TemplateEscape?
 
-  /// Whether a template may replace files without an ownership marker, such as its own earlier
-  /// output.
-  public var isForced = false
-
   /// Creates the default options.
   public init() {}
 }

@@ -1,3 +1,4 @@
+package import FileAccess
 import TextSupport
 import ThemeOutputs
 
@@ -15,11 +16,16 @@ package final class Studio {
   /// - Parameters:
   ///   - options: The library, and what may be written.
   ///   - port: The port; 0 for any free one.
-  /// - Throws: ``LoopbackServerError``, and the errors of ``StudioSession/init(_:)``.
-  package init(_ options: StudioSession.Options, port: UInt16) throws {
+  ///   - watch: What reports changes of the files.
+  /// - Throws: ``LoopbackServerError``, and the errors of ``StudioSession/init(_:watch:)``.
+  package init(
+    _ options: StudioSession.Options,
+    port: UInt16,
+    watch: FileWatch = FileWatch()
+  ) throws {
     server = try LoopbackServer(port: port)
     access = StudioAccess(port: server.port)
-    session = try StudioSession(options)
+    session = try StudioSession(options, watch: watch)
     published = (session.revision, session.message)
   }
 
@@ -32,8 +38,8 @@ package final class Studio {
   /// Serves the page until it is stopped.
   package func run() {
     server.run(
-      watching: session.descriptor,
-      onReadable: {
+      watching: { session.descriptor },
+      onChange: {
         session.update()
         publish()
       },

@@ -4,7 +4,8 @@ import TextSupport
 ///
 /// Only those who know the address can read it. A page of another origin that has learned the port
 /// can't send a request that is answered: the name of the host must be that of this computer, which
-/// defeats names that lead to 127.0.0.1, and browsers state the origin of a request.
+/// defeats names that lead to 127.0.0.1, and browsers state the origin of a request. A link to the
+/// page, such as that of the file that `--open` gives to a browser, is followed.
 struct StudioAccess {
   /// A random text that is the first part of all paths.
   let token: String
@@ -29,6 +30,12 @@ struct StudioAccess {
     return request.path.hasPrefix(prefix) ? String(request.path.dropFirst(prefix.count)) : nil
   }
 
+  /// Whether a browser shows the page in a tab of its own, which other pages can't read.
+  private func opensPage(_ request: HTTPRequest) -> Bool {
+    request.method == "GET" && route(of: request) == "" && request["sec-fetch-site"] == "cross-site"
+      && request["sec-fetch-mode"] == "navigate" && request["sec-fetch-dest"] == "document"
+  }
+
   /// Returns the refusal of a request; nil for one that is allowed.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
     guard let host = request["host"]?.lowercased(), hosts.contains(host) else {
@@ -36,7 +43,9 @@ struct StudioAccess {
     }
     if let origin = request["origin"], origin != "http://\(host)" { return .status(403) }
     let sites = request.method == "POST" ? ["same-origin"] : ["same-origin", "none"]
-    if let site = request["sec-fetch-site"], !sites.contains(site) { return .status(403) }
+    if let site = request["sec-fetch-site"], !sites.contains(site), !opensPage(request) {
+      return .status(403)
+    }
     guard route(of: request) != nil else { return .status(404) }
     guard request.method == "POST" else { return nil }
     let type = request["content-type"]?.prefix { $0 != ";" }.lowercased()

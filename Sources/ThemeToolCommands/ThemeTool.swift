@@ -1,4 +1,5 @@
 public import ArgumentParser
+import ProcessSupport
 import SourceDiagnostics
 import TextSupport
 import ThemeOutputs
@@ -35,12 +36,13 @@ public struct ThemeTool: ParsableCommand {
 
   /// Runs the command that the arguments of the process name, and exits.
   public static func main() {
+    ChildProcess.searchOnlyAbsoluteFolders()
     Output.letWritesFail()
     var arguments: [String] = []
     var parsed: (any ParsableCommand.Type)?
     do {
-      // The arguments come from a file on Linux. Where it can't be opened there are none, not even
-      // the command's own name.
+      // Linked with Musl, the arguments come from a file. Where it can't be opened there are none, not
+      // even the command's own name.
       guard !CommandLine.arguments.isEmpty else {
         throw Failure.cannot(
           "the arguments can't be read: too many files are open, or /proc is not mounted"

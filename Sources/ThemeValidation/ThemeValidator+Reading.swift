@@ -11,7 +11,8 @@ extension ThemeValidator {
     var loader = LibraryLoader(settingRulesOf: folder)
     _ = context(of: folder, &loader)
     return RuleSettings(of: loader).findings(of: loader) { _, _, _ in false }
-      .filter { $0.severity == .error && !Self.rulesOfOtherFiles.contains($0.rule) }
+      .filter { $0.suppression == nil && $0.severity == .error }
+      .filter { !Self.rulesOfOtherFiles.contains($0.rule) }
   }
 
   /// The rules about catalogs that can't be read, and files that are the same theme or library.
@@ -19,7 +20,7 @@ extension ThemeValidator {
     .unreadableFile, .unknownAsset, .duplicateTheme, .duplicateLibrary,
   ]
 
-  /// Returns the findings of a folder whose files were read.
+  /// Returns the findings of a folder whose files were read, also suppressed ones.
   static func findings(
     of context: RuleContext,
     _ loader: inout LibraryLoader,
@@ -27,9 +28,11 @@ extension ThemeValidator {
   ) -> [Diagnostic] {
     let catalogs = loader.readCatalogs()
     let settings = RuleSettings(of: loader)
+    let folder = loader.folder
     loader.report { findings in
       findings.append(contentsOf: catalogs.diagnostics)
-      RuleRunner.run(context, memo: memo, isOff: settings.isOff, reporting: &findings)
+      if !settings.isUnused(.nestedTheme) { folder.reportNestedFiles(to: &findings) }
+      RuleRunner.run(context, memo: memo, isUnused: settings.isUnused, reporting: &findings)
     }
     return settings.findings(of: loader) { rule, file, line in
       // Outputs are made by 'build' alone.

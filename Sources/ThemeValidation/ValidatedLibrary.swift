@@ -7,6 +7,9 @@ package struct ValidatedLibrary {
   /// The findings of all rules that are not off, sorted by place.
   package let diagnostics: [Diagnostic]
 
+  /// The findings that settings and comments suppress, sorted by place.
+  package let suppressed: [Diagnostic]
+
   /// The contents of the files.
   package let loader: LibraryLoader
 
@@ -16,8 +19,14 @@ package struct ValidatedLibrary {
   /// The valid checks of the library file.
   package let checks: [ColorCheck]
 
+  /// The severities that the library file sets, nil for a disabled rule.
+  package var severities: [Rule: Severity?] { RuleSettings(of: loader).severities }
+
   /// The hierarchies as far as they could be read.
   package let hierarchies: [HierarchyFile]
+
+  /// The positions of the checks of each color in ``checks``.
+  private let checkNumbers: [String: [Int]]
 
   private let memo: ValidationMemo
 
@@ -36,10 +45,22 @@ package struct ValidatedLibrary {
     var loader = LibraryLoader(settingRulesOf: folder, keeping: earlier?.loader)
     let (context, members, hierarchies) = validator.context(of: folder, &loader)
     memo = ValidationMemo(keeping: earlier?.memo, of: folder.themeNames)
-    diagnostics = ThemeValidator.findings(of: context, &loader, memo)
+    let findings = ThemeValidator.findings(of: context, &loader, memo)
+    diagnostics = findings.filter { $0.suppression == nil }
+    suppressed = findings.filter { $0.suppression != nil }
     self.loader = loader
     themes = members
     checks = context.checks
+    var numbers: [String: [Int]] = [:]
+    for (number, check) in checks.enumerated() {
+      for (name, _) in check.names { numbers[name, default: []].append(number) }
+    }
+    checkNumbers = numbers
     self.hierarchies = hierarchies
+  }
+
+  /// Returns the checks of a color, in the order of the library file.
+  package func checks(of name: String) -> [ColorCheck] {
+    (checkNumbers[name] ?? []).map { checks[$0] }
   }
 }

@@ -39,7 +39,7 @@ struct SymbolsCommand {
   func run() throws {
     let code = try EmbeddedThemes(ThemeLibrary(contentsOf: themes)).code()
     if Folder.isFile(output) == true {
-      let old = try LocalFiles().contents(of: output)
+      let old = try LocalFiles().regularContents(of: output)
       guard old.isEmpty || OwnershipMarker.isIn(old) else { throw ForeignFileError(path: output) }
     }
     try LocalFiles().write(code, to: output, isSynchronized: false)

@@ -1,3 +1,4 @@
+import CProgramStart
 import ThemeToolCommands
 
 ThemeTool.main()

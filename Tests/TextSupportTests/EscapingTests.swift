@@ -98,6 +98,7 @@ struct EscapingTests {
       ("a\n::error::x", #"a\n::error::x"#), ("a ::error::x", "a ::error::x"), (":a", ":a"),
       ("a ##[error]##[x]", #"a \u{23}#[error]\u{23}#[x]"#), ("###[x]", #"#\u{23}#[x]"#),
       ("#[", "#["),
+      ("a ##vso[task]x", #"a \u{23}#vso[task]x"#), ("#vso[x]", "#vso[x]"),
       ("::\u{301}x", "\\u{3a}:\u{301}x"), ("##[\u{301}", "\\u{23}#[\u{301}"),
     ]
   )
@@ -134,7 +135,8 @@ struct EscapingTests {
           == true
       )
       let inner = VisibleText.of(text)
-      #expect(!inner.drop { $0.isWhitespace }.hasPrefix("::") && !inner.contains("##["))
+      #expect(!inner.drop { $0.isWhitespace }.hasPrefix("::"))
+      #expect(!VisibleText.bracketedCommands.contains { inner.contains($0) })
     }
   }
 

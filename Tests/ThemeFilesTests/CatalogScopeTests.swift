@@ -88,7 +88,6 @@ struct CatalogScopeTests {
         "../../Brand.xcassets", false,
         "'../../Brand.xcassets' is outside '@/project'; move it there, \(advice)"
       ),
-      ("../..", false, "'../..' is outside '@/project'; move it there, \(advice)"),
       (
         "/Brand.xcassets", true,
         "'/Brand.xcassets' is an absolute path; write it from the library's folder, \(advice)"
@@ -101,6 +100,44 @@ struct CatalogScopeTests {
     try withFiles(files) { root in
       let found = try messages(in: root, .repository)
       #expect(found == (message.map { [$0] } ?? []))
+    }
+  }
+
+  @Test(
+    "Folders that are no catalogs, and catalogs that contain the library, are errors",
+    arguments: [
+      ("..", "'..' is not an asset catalog; expected a folder that ends in .xcassets"),
+      ("../..", "'../..' is not an asset catalog; expected a folder that ends in .xcassets"),
+      ("../.git", "'../.git' is not an asset catalog; expected a folder that ends in .xcassets"),
+      ("../Brand.xcassets/..", "'../Brand.xcassets/..' is not an asset catalog; expected a folder"),
+      ("../Up.xcassets", "'../Up.xcassets' contains the library; move the theme files out"),
+    ]
+  )
+  func noCatalogs(catalog: String, message: String) throws {
+    for scope in [CatalogScope.repository, .anywhere] {
+      try withFiles(Self.library(catalog), links: ["project/Up.xcassets": "."]) { root in
+        let folder = try ThemeFolder(path: "\(root)/project/Themes", catalogScope: scope)
+        let findings = ThemeValidator().findings(in: folder)
+        #expect(findings.contains { $0.severity == .error && $0.message.hasPrefix(message) })
+      }
+    }
+  }
+
+  @Test(
+    "Links in catalogs don't lead to data of version control, keys and passwords",
+    arguments: [
+      (".git/x.json", "x.json"), (".env", ".env"), ("keys/id_rsa", "id_rsa"),
+      (".ssh/config", "config"),
+    ]
+  )
+  func secrets(target: String, name: String) throws {
+    var files = Self.library("../Brand.xcassets")
+    files["project/\(target)"] = Self.contents
+    let link = "project/Brand.xcassets/red.colorset/Contents.json"
+    files[link] = nil
+    try withFiles(files, links: [link: "@/project/\(target)"]) { root in
+      let found = try messages(in: root, .repository)
+      #expect(found.contains { $0.contains("may contain keys or passwords") }, "\(found)")
     }
   }
 

@@ -42,6 +42,18 @@ struct StylesheetElementTests {
         "@layer a, b; @layer b { :root { --a: red } } @layer a { body { --a: blue } }", "blue",
         "blue"
       ),
+      ("html { --a: blue } * { --a: red }", "red", "red"),
+      ("* { --a: red } html { --a: blue !important }", "red", "red"),
+      ("@layer x { * { --a: red } } body { --a: blue } .dark { --a: lime }", "red", "red"),
+      (":root { --a: lime } * { --a: red } :where(*) { --a: blue }", "blue", "blue"),
+      (":root { --a: lime } :is(html, *) { --a: red } * { --a: blue }", "red", "red"),
+      (":root, * { --a: red }", "red", "red"),
+      ("* { --a: red } *:root { --a: blue }", "red", "red"),
+      (
+        ":root { --a: red } @media (prefers-color-scheme: dark) { * { --a: blue } }", "red",
+        "blue"
+      ),
+      ("* { --a: red; &.dark { --a: blue } }", "red", "red"),
     ]
   )
   func values(sheet: String, light: String, dark: String) throws {
@@ -103,10 +115,23 @@ struct StylesheetElementTests {
   }
 
   @Test(
-    "Rules for every element are refused",
-    arguments: ["*", "*, ::before, ::backdrop", ":is(html, *)", ":not(.dark)", ":not(.dark *)"]
+    "A property that only rules for every element set is not imported",
+    arguments: ["*", "*, ::before, ::after, ::backdrop", ":is(html, *)", ":where(*)"]
   )
   func everyElement(selector: String) {
+    let sheet = ":root { --a: red }\n\(selector) { --a: blue; --tw-b: red; --tw-c: 0 }"
+    let result = imported(["page.css": sheet])
+    #expect(result.colorLines == ["a: blue"])
+    let message = "only rules for every element set --tw-b, --tw-c; to import them, use ':root'"
+    #expect(result.findings.contains { $0.contains(message) }, "\(result.findings)")
+    #expect(result.findings.contains { $0.contains("do not inherit '--a: red'") })
+  }
+
+  @Test(
+    "Rules for every element with conditions of the element are refused",
+    arguments: [":not(.dark)", ":not(.dark *)"]
+  )
+  func otherElements(selector: String) {
     let result = imported(["page.css": ":root { --a: red } \(selector) { --a: blue }"])
     #expect(result.colorLines == ["a: red"])
     #expect(result.findings.contains { $0.contains("themes cannot express '\(selector)'") })

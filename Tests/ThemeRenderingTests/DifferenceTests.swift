@@ -86,7 +86,7 @@ struct DifferenceTests {
     #expect(AssetDifferenceMarkdown([], old: "a", new: "b").text.contains("No differences."))
     #expect(
       LibraryDifferenceJSON(none, old: "a", new: "b").text
-        == "{\n  \"version\": 1,\n  \"old\": \"a\",\n  \"new\": \"b\",\n  \"failingChecks\": 0,\n  \"themes\": []\n}\n"
+        == "{\n  \"version\": 1,\n  \"old\": \"a\",\n  \"new\": \"b\",\n  \"requirements\": [],\n  \"failingChecks\": 0,\n  \"themes\": []\n}\n"
     )
     #expect(
       AssetDifferenceJSON([], old: "a", new: "b").text

@@ -47,6 +47,24 @@ struct StudioAccessTests {
     }
   }
 
+  @Test("A link of another site to the page is followed, and to nothing else")
+  func followsLinks() {
+    let link = [
+      "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document",
+    ]
+    #expect(Self.status(link) == 200)
+    for (name, value) in [
+      ("sec-fetch-site", "same-site"), ("sec-fetch-mode", "no-cors"), ("sec-fetch-mode", "cors"),
+      ("sec-fetch-dest", "iframe"), ("sec-fetch-dest", "empty"), ("origin", "null"),
+    ] {
+      #expect(Self.status(link.merging([name: value]) { $1 }) == 403)
+    }
+    #expect(Self.status("GET", "/t/events", link) == 403)
+    #expect(Self.status("GET", "/x/", link) == 403)
+    let json = link.merging(["content-type": "application/json"]) { $1 }
+    #expect(Self.status("POST", "/t/", json) == 403)
+  }
+
   @Test("Requests that change something are JSON of the page itself")
   func checksPosts() {
     let json = ["content-type": "application/json"]

@@ -1,3 +1,4 @@
+import FileAccess
 import Testing
 import TextSupport
 import ThemeOutputs
@@ -25,8 +26,16 @@ struct StudioSessionTests {
 
   // MARK: Changes of files
 
-  @Test("A saved file leads to one new state")
+  @Test("A saved file leads to one new state, also where the system watches no files")
   func followsFiles() throws {
+    for isPolling in [false, true] {
+      let library = try TestLibrary()
+      let session = try library.session(watch: FileWatch(isPolling: isPolling))
+      try followsFiles(of: library, session)
+    }
+  }
+
+  private func followsFiles(of library: TestLibrary, _ session: StudioSession) throws {
     #expect(session.revision == 1)
     try library.replace("#336699", with: "#123456", in: "calm.yaml")
     #expect(session.update { $0.document.json.contains("#123456") })

@@ -1,3 +1,4 @@
+import FileAccess
 import Testing
 
 @testable import ThemeStudio
@@ -58,6 +59,22 @@ struct StudioTests {
     #expect(texts[2].contains("200 OK") && texts[2].contains("\"text\": \"#336699\""))
     #expect(texts[3].contains("409 Conflict"))
     #expect(texts[4].contains("#abcdef"))
+  }
+
+  @Test("A saved file is sent to all pages where the system watches no files")
+  func polls() throws {
+    let library = try TestLibrary()
+    let watch = FileWatch(isPolling: true)
+    let studio = try Studio(StudioSession.Options(path: library.path), port: 0, watch: watch)
+    let url = studio.address
+    let port = try #require(UInt16(url.split(separator: ":")[2].prefix { $0 != "/" }))
+    try library.replace("#336699", with: "#123456", in: "calm.yaml")
+    let text = try ThemeStudioTests.running(studio.stopper, studio.run) {
+      let stream = try TestConnection(port: port)
+      stream.send(Self.request("GET", url + "events?revision=1"))
+      return stream.read(until: "\"revision\": 2")
+    }
+    #expect(text.contains("#123456"))
   }
 
   @Test("A client with the current state receives only later ones")

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Testing
 
@@ -80,10 +81,10 @@ final class TestLibrary {
   func removeFolder() throws { try FileManager.default.removeItem(atPath: path) }
 
   /// Returns a session that may write.
-  func session() throws -> StudioSession {
+  func session(watch: FileWatch = FileWatch()) throws -> StudioSession {
     var options = StudioSession.Options(path: path)
     options.allowsEdits = true
-    return try StudioSession(options)
+    return try StudioSession(options, watch: watch)
   }
 }
 

@@ -35,6 +35,19 @@ final class TemporaryFolder {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: self[name]) }
 
+  /// Makes a link in the folder, whose target is relative to it.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: self[name],
+      withDestinationPath: target
+    )
+  }
+
+  /// Copies a file or folder from anywhere.
+  func copy(_ path: String, to name: String) throws {
+    try FileManager.default.copyItem(atPath: path, toPath: self[name])
+  }
+
   /// Runs git in the folder, without the settings of the user.
   func git(_ arguments: String...) throws {
     let settings = ["user.name=a", "user.email=a@b.c", "commit.gpgsign=false"]

@@ -23,10 +23,10 @@ import ThemeFiles
     let run = WatchRun(isQuiet: true) { watch in
       counts.append(count)
       // Changes that lead to no run, such as those by the run itself.
-      if try watch.waitForChanges(timeout: .zero) { return true }
+      if watch.waitForChanges(timeout: .zero) { return true }
       while let edit = edits.popFirst() {
         try edit(folder)
-        if try watch.waitForChanges(timeout: .zero) { return true }
+        if watch.waitForChanges(timeout: .zero) { return true }
         counts.append(count)
       }
       return false

@@ -330,21 +330,29 @@ struct BuildTests {
     #expect(try Tool.run(["build"] + options).status == 64)
   }
 
-  @Test("An output without an ownership marker is replaced only if it is forced")
+  @Test("An output without an ownership marker is replaced only with --force")
   func replacesWithoutMarker() throws {
-    for isForced in [false, true] {
-      let force = isForced ? ", force: true" : ""
-      let entry = "  - { template: ../plain.mustache, output: ../plain.txt\(force) }"
-      try with(entry) { themes in
-        try themes.write("{{#colors}}{{hex}} {{/colors}}", to: "../plain.mustache")
-        #expect(try themes.run("build").status == 0)
-        try themes.write("{{#colors}}{{name}} {{/colors}}", to: "../plain.mustache")
-        let result = try themes.run("build")
-        #expect(result.status == (isForced ? 0 : 2))
-        #expect(result.errors.contains("was not written by themetool") == !isForced)
-        let forced = try themes.run("build", "--force")
-        #expect(forced.status == 0)
-      }
+    try with("  - { template: ../plain.mustache, output: ../plain.txt }") { themes in
+      try themes.write("{{#colors}}{{hex}} {{/colors}}", to: "../plain.mustache")
+      #expect(try themes.run("build").status == 0)
+      try themes.write("{{#colors}}{{name}} {{/colors}}", to: "../plain.mustache")
+      let result = try themes.run("build")
+      #expect(result.status == 2)
+      #expect(result.errors.contains("was not written by themetool"))
+      #expect(result.errors.contains("with {{marker}} in its first lines"))
+      #expect(try themes.run("build", "--force").status == 0)
+    }
+  }
+
+  @Test("A library file can't force outputs, and the error names the option of the command")
+  func forceInLibrary() throws {
+    try with("  - { template: ../plain.mustache, output: ../main.c, force: true }") { themes in
+      try themes.write("{{#colors}}{{hex}} {{/colors}}", to: "../plain.mustache")
+      try themes.write("my work", to: "../main.c")
+      let result = try themes.run("build")
+      #expect(result.status == 2)
+      #expect(result.errors.contains("run 'themetool build --force'"), "\(result.errors)")
+      #expect(try themes.text("../main.c") == "my work")
     }
   }
 

@@ -260,7 +260,7 @@ struct OutputGuardTests {
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
         )
       )
-      try put("#!/bin/sh\ncat pixel.png\n", themes, "bin/rsvg-convert")
+      try put("#!/bin/sh\ncat '\(folder)/pixel.png'\n", themes, "bin/rsvg-convert")
       try pixel.write(to: themes.folder.appendingPathComponent("pixel.png"))
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755],

@@ -18,7 +18,8 @@ struct ProgressTests {
       let program = themes.folder.appendingPathComponent("rsvg-convert")
       let drawn = themes.folder.appendingPathComponent("drawn")
       let wait =
-        seconds.map { "/bin/sleep \($0)" } ?? "until [ -e drawn ]; do /bin/sleep 0.01; done"
+        seconds.map { "/bin/sleep \($0)" }
+        ?? "until [ -e '\(drawn.path)' ]; do /bin/sleep 0.01; done"
       try Data("#!/bin/sh\n\(wait)\nprintf x\n".utf8).write(to: program)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
       let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)

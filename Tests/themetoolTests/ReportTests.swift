@@ -140,7 +140,7 @@ struct ReportTests {
     try TemporaryThemes.with(files) { themes in
       let outside = try themes.run("validate", "--changed-since", "HEAD")
       #expect(outside.status == 2)
-      #expect(outside.errors.contains("git can't list the changes since 'HEAD'"))
+      #expect(outside.errors.contains("is not in a git repository with a work tree"))
       try themes.git("init", "-q")
       try themes.git("add", ".")
       try themes.git("commit", "-q", "-m", "a")
@@ -165,7 +165,7 @@ struct ReportTests {
         folder: themes.folder
       )
       #expect(without.status == 2)
-      #expect(without.errors.contains("git, which isn't installed"))
+      #expect(without.errors.contains("git isn't installed"))
     }
   }
 }

@@ -60,6 +60,27 @@ struct SpecialFileTests {
     }
   }
 
+  @Test(
+    "A pipe as the template or the place of a declared output is an error, and not waited for",
+    arguments: [
+      ("t.mustache", "{ template: ../t.mustache, output: ../o.txt }"),
+      ("o.txt", "{ template: ../u.mustache, output: ../o.txt }"),
+      ("o.css", "{ to: css, output: ../o.css }"),
+    ]
+  )
+  func declared(pipe: String, output: String) throws {
+    try withPipe(pipe) { themes in
+      try themes.write("library: 1\nexports: [ \(output) ]\n", to: "library.yaml")
+      let template = themes.folder.appendingPathComponent("u.mustache")
+      try Data("{{#colors}}{{name}}{{/colors}}\n".utf8).write(to: template)
+      for options in [[], ["--force"], ["--check"]] {
+        let result = try Tool.run(["build"] + options, folder: themes.folder)
+        #expect(result.status == 2, "\(options) \(result.errors)")
+        #expect(result.errors.contains("\(pipe)' is a pipe"), "\(options) \(result.errors)")
+      }
+    }
+  }
+
   @Test("A pipe among files to import is an error")
   func imported() throws {
     try withPipe("In/x.json") { themes in
@@ -74,6 +95,7 @@ struct SpecialFileTests {
     try TemporaryThemes.with(["a.yaml": Self.theme, "t.css": ":root { --x: #fff }\n"]) { themes in
       for command in [
         "diff <(cat Themes/a.yaml) Themes/a.yaml", "format --check <(cat Themes/a.yaml)",
+        "export --template <(echo '{{#colors}}{{name}}{{/colors}}') -o -",
         "import --from css <(cat Themes/t.css)", "format --check -- <(printf 'a: 1\\n')",
       ] {
         let process = Process()

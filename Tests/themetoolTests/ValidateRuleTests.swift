@@ -134,7 +134,7 @@ struct ValidateRuleTests {
         folder: folder
       )
       #expect(known.status == 0)
-      #expect(known.output == "1 file: no problems; 2 known\n")
+      #expect(known.output == "1 file: 2 findings ignored by the baseline\n")
       try "theme: a\ncolors:\n  three: { dark: red }\n  two: { dark: \"#222\" }".write(
         to: folder.appendingPathComponent("Themes/a.yaml"),
         atomically: true,

@@ -103,14 +103,22 @@ struct WrittenPlaceTests {
   @Test(
     "A build never writes to refused places, even if forced",
     arguments: [
-      ("{ template: ../tpl/a.mustache, output: ../.git/config, force: true }", "version-control"),
+      ("{ template: ../tpl/a.mustache, output: ../.git/config }", "version-control"),
       ("{ to: css, output: ../hook.css }", "version-control"),
       ("{ to: android, output: ../store/res }", "version-control"),
-      ("{ template: ../tpl/a.mustache, output: ../tpl/a.mustache, force: true }", "are read"),
-      ("{ template: ../tpl/a.mustache, output: ../part.css, force: true }", "are read"),
+      ("{ template: ../tpl/a.mustache, output: ../tpl/a.mustache }", "are read"),
+      ("{ template: ../tpl/a.mustache, output: ../part.css }", "are read"),
       ("{ template: ../tpl/a.mustache, output: ../same/A.mustache }", "are read"),
       ("{ to: css, output: ../out.css }", "outside"),
       ("{ to: css, output: ../.github/workflows/a.css }", "continuous integration"),
+      ("{ template: ../tpl/a.mustache, output: ../.vscode/tasks.json }", "editors"),
+      ("{ template: ../tpl/a.mustache, output: ../.devcontainer/devcontainer.json }", "editors"),
+      ("{ template: ../tpl/a.mustache, output: ../.envrc }", "keys or passwords"),
+      // Files that are read: data of version control, keys and passwords.
+      ("{ template: ../.git/config, output: ../public.txt }", "keys or passwords"),
+      ("{ template: ../store/config, output: ../public.txt }", "keys or passwords"),
+      ("{ template: ../.ENV.local, output: ../public.txt }", "keys or passwords"),
+      ("{ template: ../deploy/id_ed25519, output: ../public.txt }", "keys or passwords"),
     ]
   )
   func build(_ entry: String, reason: String) throws {

@@ -21,7 +21,7 @@ extension AssetCatalog {
   ) throws(CompiledCatalogError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
     let bytes: [UInt8]
     do {
-      bytes = try files.contents(of: path, limit: 1 << 30)
+      bytes = try files.regularContents(of: path, limit: 1 << 30)
     } catch {
       throw .file(error)
     }

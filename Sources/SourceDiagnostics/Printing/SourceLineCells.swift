@@ -98,10 +98,20 @@ struct SourceLineCells {
   /// of it.
   func part(from origin: Int, to limit: Int) -> (text: String, cell: Int) {
     if let plain {
-      return (String(Substring(plain.prefix(limit).dropFirst(origin))), origin)
+      let shown = String(Substring(plain.prefix(limit).dropFirst(origin)))
+      return (Self.withoutCommands(shown), origin)
     }
     let shown = pieces.filter { $0.cell >= origin && $0.cell + $0.width <= limit }
-    return (shown.map(\.text).joined(), shown.first?.cell ?? origin)
+    return (Self.withoutCommands(shown.map(\.text).joined()), shown.first?.cell ?? origin)
+  }
+
+  /// Returns the text with a space without width in the start of each command that a workflow
+  /// runner recognizes anywhere in a line; an escape would move the columns after it.
+  private static func withoutCommands(_ text: String) -> String {
+    VisibleText.bracketedCommands.reduce(text) { text, command in
+      text.contains(command)
+        ? text.replacing(command, with: "#\u{200B}" + command.dropFirst()) : text
+    }
   }
 
   /// Returns the displayed text of a character and its width in cells.

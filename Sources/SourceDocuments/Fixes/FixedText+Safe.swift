@@ -1,4 +1,5 @@
 package import SourceDiagnostics
+import TextSupport
 
 extension FixedText {
   /// The maximum number of rounds of fixes; one fix can enable another.
@@ -18,7 +19,7 @@ extension FixedText {
 
   /// The number of errors in reading a file; nil if it can't be read to its end.
   private static func errorCount(of file: SourceFile) -> Int? {
-    let isJSON = file.path.hasSuffix(".json")
+    let isJSON = file.path.hasEnding(".json")
     let (document, diagnostics) = isJSON ? JSONReader.read(file) : YAMLReader.read(file)
     return document.map { _ in DiagnosticSummary(of: diagnostics).errors }
   }

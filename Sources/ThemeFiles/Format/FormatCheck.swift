@@ -171,7 +171,8 @@ private struct FormatCheck {
     let subject = place.subject(mapping.noun)
     let names = mapping.names
     for (key, _) in node.entries where !allowsUnknownKeys && !names.contains(key.text) {
-      let hint = Spelling.proposal(for: key.text, among: names)
+      let replacement = mapping.replacements[key.text].map { "; \($0)" as Diagnostic.Message }
+      let hint = replacement ?? Spelling.proposal(for: key.text, among: names)
       let list = hint.isEmpty ? "; available keys: \(Spelling.list(names))" : hint
       findings.add(
         .unknownKey,

@@ -49,7 +49,7 @@ extension FormatKey {
     documentation: "The version of the format."
   )
 
-  static let defaultTheme = FormatKey(
+  package static let defaultTheme = FormatKey(
     "default-theme",
     .name(.theme),
     documentation: "The theme that applies if no trait selects one."

@@ -16,6 +16,9 @@ package struct FormatMapping: Sendable {
   /// Whether the mapping may have no value.
   package let isOptional: Bool
 
+  /// What to do instead of setting a key of earlier versions, by the key.
+  let replacements: [String: String]
+
   /// Texts that editors offer for the whole mapping.
   package let snippets: [FormatSnippet]
 
@@ -24,9 +27,11 @@ package struct FormatMapping: Sendable {
     named name: String? = nil,
     noun: String? = nil,
     isOptional: Bool = false,
+    replacements: [String: String] = [:],
     snippets: [FormatSnippet] = [],
     _ keys: [FormatKey]
   ) {
+    self.replacements = replacements
     self.name = name
     self.noun = noun
     self.keys = keys
@@ -46,6 +51,7 @@ package struct FormatMapping: Sendable {
       named: name,
       noun: noun,
       isOptional: isOptional,
+      replacements: replacements,
       snippets: snippets,
       keys.map { known in
         guard known.name == key.name else { return known }

@@ -34,6 +34,16 @@ extension ThemeFolder {
     }
   }
 
+  /// Returns the files of a project that a library in the folder `path` can select.
+  static func confined<Files: FileReading>(
+    _ reader: Files,
+    to root: String,
+    of path: String
+  ) -> ConfinedFiles<Files> {
+    let own = canonicalPath(path, from: reader)
+    return ConfinedFiles(reader, in: root, named: own.map { PathParts($0).folder })
+  }
+
   private static func canonicalPath(_ path: String, from reader: some FileReading) -> String? {
     guard let own = try? reader.canonicalPath(of: path), own.hasPrefix("/") else { return nil }
     return own

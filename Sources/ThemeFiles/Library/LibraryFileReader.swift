@@ -1,4 +1,5 @@
 import DynamicColors
+import FileAccess
 import SourceDiagnostics
 import SourceDocuments
 import TraitSystem
@@ -41,7 +42,19 @@ package enum LibraryFileReader {
     library.lacksTraits =
       library.traits.count < root.entries(.traits).count
       || FormatMapping.library.hasMisspelling(of: .traits, in: root)
-    library.catalogs = root.texts(.catalogs).map { ($0.text, $0.excerpt) }
+    for catalog in root.texts(.catalogs) {
+      // Any other folder could be read with all that is in it.
+      let name = PathParts.all(of: catalog.text).last { !$0.isEmpty }
+      if name?.hasSuffix(".xcassets") == true {
+        library.catalogs.append((catalog.text, catalog.excerpt))
+      } else {
+        findings.add(
+          .invalidValue,
+          "\(name: catalog.text) is not an asset catalog; expected a folder that ends in .xcassets",
+          at: catalog.excerpt
+        )
+      }
+    }
     library.schemeSlots = SchemeSlot.all(in: root)
     library.exports = root.value(.exports)
     library.checks = root.value(.checks)

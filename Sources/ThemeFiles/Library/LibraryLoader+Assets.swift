@@ -42,6 +42,18 @@ extension LibraryLoader {
     in root: String?
   ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic])? {
     let path = folder.path(ofFile: entry.path)
+    if let own = folder.canonicalPath, let catalog = try? folder.reader.canonicalPath(of: path),
+      AbsolutePath.isPath(own, in: catalog)
+    {
+      report {
+        $0.add(
+          .invalidValue,
+          "\(name: entry.path) contains the library; move the theme files out of the catalog",
+          at: entry.excerpt
+        )
+      }
+      return nil
+    }
     guard folder.catalogScope == .repository else {
       return try AssetCatalog.read(path, from: folder.reader)
     }
@@ -68,7 +80,7 @@ extension LibraryLoader {
     from files: some FileReading,
     in root: String
   ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
-    try AssetCatalog.read(path, from: ConfinedFiles(files, in: root))
+    try AssetCatalog.read(path, from: ThemeFolder.confined(files, to: root, of: folder.path))
   }
 
   /// Returns the catalog colors that the themes refer to, as a layer of hidden colors.

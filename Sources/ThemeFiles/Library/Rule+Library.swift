@@ -17,6 +17,22 @@ extension Rule {
       """
   )
 
+  package static let nestedTheme = Rule(
+    "nested-theme",
+    severity: .warning,
+    summary: "Theme files must be in the folder of the library itself.",
+    explanation: """
+      Commands read the files of the folder, and not those of folders inside it: a theme there \
+      doesn't exist for them, and nothing checks it. A folder with a library file is a library of \
+      its own. The rule skips hidden folders, asset catalogs, links, files more than three \
+      folders deep, and all files after the first 64.
+      """,
+    remedy: """
+      Move the file to the folder of the library. If the folder has a library of its own, add a \
+      file with 'library: 1'.
+      """
+  )
+
   package static let duplicateLibrary = Rule(
     "duplicate-library",
     severity: .error,

@@ -1,6 +1,7 @@
 public import FileAccess
 import PlatformSupport
 package import SourceDocuments
+import TextSupport
 
 /// A folder of theme, library and hierarchy files, each of which is read and parsed once.
 public struct ThemeFolder: Sendable {
@@ -54,11 +55,15 @@ public struct ThemeFolder: Sendable {
   /// The path of the folder, as given.
   public var path: String { source.path }
 
-  /// The files whose names end in `.yaml` or `.yml`, sorted by name; hidden files are omitted.
+  /// The files whose names end in `.yaml` or `.yml`, in any case, sorted by name; hidden files are
+  /// omitted.
   package let files: [File]
 
   /// The files with such names that can't be read, and the errors.
   package let unreadable: [FileError]
+
+  /// The names of the folders in the folder; hidden folders and asset catalogs are omitted.
+  let folderNames: [String]
 
   /// Whether the names of all themes are known: each file could be read, and none without a kind
   /// has keys of themes.
@@ -101,7 +106,8 @@ public struct ThemeFolder: Sendable {
   ) throws(FileError) {
     var sources: [SourceFile] = []
     var unreadable: [FileError] = []
-    let entries = try reader.entries(in: path).filter { Self.isThemeFile(named: $0.name) }
+    let all = try reader.entries(in: path)
+    let entries = all.filter { Self.isThemeFile(named: $0.name) }
     let isConfined = catalogScope == .repository && entries.contains { $0.kind == .link }
     let root = isConfined ? Self.projectFolder(of: path, from: reader) : nil
     for entry in entries {
@@ -110,7 +116,7 @@ public struct ThemeFolder: Sendable {
       let bytes: [UInt8]
       do {
         if entry.kind == .link, let root {
-          bytes = try ConfinedFiles(reader, in: root).regularContents(of: file)
+          bytes = try Self.confined(reader, to: root, of: path).regularContents(of: file)
         } else {
           bytes = try reader.regularContents(of: file)
         }
@@ -130,7 +136,8 @@ public struct ThemeFolder: Sendable {
     self.init(
       ThemeFolderSource(path: path, catalogScope: catalogScope, reader: reader),
       files: files,
-      unreadable: unreadable
+      unreadable: unreadable,
+      folderNames: Self.folderNames(in: all)
     )
   }
 
@@ -138,7 +145,19 @@ public struct ThemeFolder: Sendable {
   ///
   /// Hidden files aren't: editors and systems create some beside the files that they change.
   package static func isThemeFile(named name: String) -> Bool {
-    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasPrefix(".")
+    isYAML(named: name) && !name.hasPrefix(".")
+  }
+
+  /// Returns whether the name of a file is that of a YAML file.
+  package static func isYAML(named name: String) -> Bool { name.hasEnding(".yaml", ".yml") }
+
+  /// Returns the names of the folders among the entries of a folder, without those that have other
+  /// files for sure.
+  static func folderNames(in entries: [FolderEntry]) -> [String] {
+    entries.filter { entry in
+      entry.kind == .folder && !isThemeFile(named: entry.name) && !entry.name.hasPrefix(".")
+        && !entry.name.hasEnding(".xcassets") && entry.name != "node_modules"
+    }.map(\.name)
   }
 
   private let themeNumbers: [String: Int]
@@ -161,13 +180,33 @@ public struct ThemeFolder: Sendable {
     }
     var changed = files
     if let place { changed[place] = replacement } else { changed.append(replacement) }
-    let folder = ThemeFolder(source, files: changed, unreadable: unreadable)
+    let folder = ThemeFolder(
+      source,
+      files: changed,
+      unreadable: unreadable,
+      folderNames: folderNames
+    )
     return (folder, kind, replacement.name)
   }
 
-  private init(_ source: ThemeFolderSource, files: [File], unreadable: [FileError]) {
+  /// Returns the folder with other bytes of some files, by their paths.
+  package func replacing(bytes: [String: [UInt8]]) -> ThemeFolder {
+    let files = files.map { file in
+      let path = file.source.path
+      return bytes[path].map { File(SourceFile(path: path, bytes: $0)) } ?? file
+    }
+    return ThemeFolder(source, files: files, unreadable: unreadable, folderNames: folderNames)
+  }
+
+  private init(
+    _ source: ThemeFolderSource,
+    files: [File],
+    unreadable: [FileError],
+    folderNames: [String]
+  ) {
     self.source = source
     self.unreadable = unreadable
+    self.folderNames = folderNames
     self.files = files
     var seen = Set<String>()
     var names: [String] = []

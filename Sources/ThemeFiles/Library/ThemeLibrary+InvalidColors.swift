@@ -13,7 +13,10 @@ extension ThemeLibrary {
 
   /// The colors of all themes that have no valid value, each once, by name.
   package var invalidColors: [InvalidColor] {
-    let errors = findings.filter { $0.severity == .error }.compactMap(\.excerpt)
+    let errors = Dictionary(
+      grouping: findings.filter { $0.severity == .error }.compactMap(\.excerpt),
+      by: \.file
+    ).mapValues { $0.sorted { $0.start < $1.start } }
     var places: [String: SourceExcerpt?] = [:]
     for member in members {
       for index in member.invalidIndices {
@@ -43,18 +46,27 @@ extension ThemeLibrary {
 }
 
 extension CompiledTheme {
-  /// Returns the place of the first error in the definition of a color.
+  /// Returns the place of the first error in the definition of a color, among the errors of each
+  /// file in their order.
   fileprivate func place(
     ofErrorAt index: ColorIndex,
-    among errors: [SourceExcerpt]
+    among errors: [String: [SourceExcerpt]]
   ) -> SourceExcerpt? {
     let layer = colors.layer(of: index)
-    guard chain.indices.contains(layer), let origin = chain[layer].layer.origin else { return nil }
-    let values = colors.variants(at: index).map {
-      origin.position($0.range.lowerBound)...origin.position($0.range.upperBound)
-    }
-    return errors.first { error in
-      error.file == chain[layer].file && values.contains { $0.contains(error.start) }
-    }
+    guard chain.indices.contains(layer), let origin = chain[layer].layer.origin,
+      let errors = errors[chain[layer].file]
+    else { return nil }
+    return colors.variants(at: index).compactMap { variant in
+      let start = origin.position(variant.range.lowerBound)
+      // A file can have as many errors as colors.
+      var (low, high) = (0, errors.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if errors[middle].start < start { low = middle + 1 } else { high = middle }
+      }
+      guard low < errors.count, errors[low].start <= origin.position(variant.range.upperBound)
+      else { return nil }
+      return errors[low]
+    }.min { $0.start < $1.start }
   }
 }

@@ -2,6 +2,7 @@ import FileAccess
 import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// The files of an import, each of which is read once.
 struct SourceFiles {
@@ -82,12 +83,10 @@ struct SourceFiles {
 
   /// Returns the syntax of a file by its name, or by its content if the name has no known ending.
   static func kind(of file: SourceFile) -> Kind {
-    let kinds: [(endings: [String], kind: Kind)] = [
-      ([".json", ".tokens"], .json), ([".json5", ".jsonc", ".hjson"], .json5),
-      ([".yaml", ".yml"], .yaml), ([".css"], .css),
-    ]
-    let known = kinds.first { entry in entry.endings.contains { file.path.hasSuffix($0) } }
-    if let known { return known.kind }
+    if file.path.hasEnding(".json", ".tokens") { return .json }
+    if file.path.hasEnding(".json5", ".jsonc", ".hjson") { return .json5 }
+    if file.path.hasEnding(".yaml", ".yml") { return .yaml }
+    if file.path.hasEnding(".css") { return .css }
     let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     if first == UInt8(ascii: "{") { return .json5 }
     let rules = StylesheetScanner(file.bytes).rules

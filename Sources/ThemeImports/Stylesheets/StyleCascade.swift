@@ -70,6 +70,7 @@ struct StyleCascade {
       !declaration.isTheme
         || !cleared.contains { number < $1 && declaration.declared.name.hasPrefix($0) }
     }.map(\.element)
+    removeResets()
     depths = Self.depths(of: declarations)
   }
 
@@ -160,6 +161,17 @@ struct StyleCascade {
     ruleCount += 1
   }
 
+  /// Removes the properties that only rules for every element declare, with which frameworks reset
+  /// their own, and reports them in one finding for each rule.
+  private mutating func removeResets() {
+    let kept = Set(declarations.lazy.filter { $0.selector.element != .every }.map(\.name))
+    let removed = declarations.filter { !kept.contains($0.name) }
+    declarations.removeAll { !kept.contains($0.name) }
+    for rule in Dictionary(grouping: removed, by: \.rule).values {
+      findings.report(.resets(rule.map(\.declared.name)), at: rule[0].place.excerpt)
+    }
+  }
+
   /// Reports a rule with conditions that themes cannot express.
   private func reportUnsupported(
     _ rule: StyleRule,
@@ -241,6 +253,7 @@ struct StyleCascade {
       case .root: 0
       case .rootOrBody: ofBody.contains(declaration.name) ? 1 : 0
       case .body: 1
+      case .every: 2
       }
     }
   }

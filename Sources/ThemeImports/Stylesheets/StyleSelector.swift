@@ -2,13 +2,15 @@ import DynamicColors
 
 /// An element from which the elements of a page inherit the value of a custom property.
 ///
-/// A value for the body replaces that of the root element, whatever the specificities, layers and
-/// importance of the declarations. Source: css-cascade-5, section 7.2.
+/// A value for an inner element replaces that of the outer ones, whatever the specificities, layers
+/// and importance of the declarations. Source: css-cascade-5, section 7.2.
 enum StyleElement: Hashable, Sendable {
   case root
   /// The root element, or the body if other declarations of the property are for it alone.
   case rootOrBody
   case body
+  /// Every element, whose own value replaces the one that it would inherit.
+  case every
 }
 
 /// A selector for the root element or the body of a page, with tests of contexts.
@@ -62,8 +64,6 @@ struct StyleSelector: Hashable, Sendable {
     classes: StyleClasses
   ) -> [StyleSelector]? {
     let parts = text.topLevel(splitBy: ",")
-    // All elements would have the values of a rule for every element.
-    guard !parts.contains("*") else { return nil }
     let heaviest = parents?.map(\.weight).max() ?? Weight()
     let around: [StyleSelector?] =
       parents?.map { parent in
@@ -75,14 +75,24 @@ struct StyleSelector: Hashable, Sendable {
     var seen = Set<StyleSelector>()
     for parent in around {
       for part in parts {
-        guard let selector = read(part, in: parent, classes), selector.isBound, !selector.isHost,
-          seen.insert(selector).inserted
-        else { continue }
+        guard var selector = read(part, in: parent, classes), !selector.isHost else { continue }
+        if !selector.isBound {
+          // An inner element has no attribute or class that a test such as `:not(.dark)` concerns.
+          guard selector.tests.isEmpty else { continue }
+          selector.element = .every
+        }
+        guard seen.insert(selector).inserted else { continue }
         guard known.count < limit else { return nil }
         known.append(selector)
       }
     }
-    if let root = known.first(where: { $0.test.isAlways && $0.element != .body }) {
+    if known.contains(where: { $0.element == .every }) {
+      // Frameworks list `::backdrop`, which needs no value of its own, beside every element.
+      known.removeAll { $0.element == .root && $0.weight == Weight() }
+    }
+    if let root = known.first(where: {
+      $0.test.isAlways && [.root, .rootOrBody].contains($0.element)
+    }) {
       // A test for any element with an attribute adds nothing to the root element.
       known.removeAll { $0.test.isPresence && $0.weight <= root.weight }
     }
@@ -131,6 +141,7 @@ struct StyleSelector: Hashable, Sendable {
     if rest.first == "&" {
       guard let parent else { return nil }
       selector = parent
+      if selector.element == .every { selector.element = .rootOrBody }
       rest = rest.dropFirst()
     } else if parent != nil {
       return nil

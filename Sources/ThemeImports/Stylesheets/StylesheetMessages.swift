@@ -15,6 +15,16 @@ extension ImportMessage {
     )
   }
 
+  static func resets(_ properties: [String]) -> Self {
+    warning(
+      .notImported,
+      """
+      only rules for every element set \(list(properties)); to import \
+      \(properties.count == 1 ? "it" : "them"), use ':root'
+      """
+    )
+  }
+
   static var importRule: Self {
     warning(.notImported, "'@import' is not followed; import that file as well")
   }

@@ -1,6 +1,7 @@
 import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 extension TokenResolver {
   /// Reads the color objects of definitions whose types are known, in parallel.
@@ -93,7 +94,7 @@ extension TokenResolver {
 
   private mutating func color(text value: SourceNode, _ number: Int) -> TokenValue {
     let text = value.text
-    let isNumber = value.style == .plain && value.file.path.hasSuffix(".json")
+    let isNumber = value.style == .plain && value.file.path.hasEnding(".json")
     if !isNumber, ColorString.isColor(text) {
       textColors.count += 1
       if textColors.first == nil { textColors.first = value }

@@ -37,7 +37,8 @@ final class FindingTexts {
   private func text(ofFile path: String) -> DocumentText? {
     if let known = texts[path] { return known }
     let text =
-      workspace.text(ofFile: path) ?? (try? LocalFiles().contents(of: path)).map(DocumentText.init)
+      workspace.text(ofFile: path)
+      ?? (try? LocalFiles().regularContents(of: path)).map(DocumentText.init)
     texts[path] = text
     return text
   }

@@ -3,6 +3,7 @@ import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import ThemeRendering
 import ThemeValidation
@@ -50,7 +51,7 @@ extension LanguageServer {
       workspace.projects[PathParts(path).folder]?.current
       ?? workspace.project(ofFile: path)?.current
     // Any other YAML file is left alone.
-    let isNamed = [".theme.yaml", ".theme.yml"].contains { path.hasSuffix($0) }
+    let isNamed = path.hasEnding(".theme.yaml", ".theme.yml")
     guard isNamed || snapshot != nil || ThemeFolder.Kind(rawValue: place.kind) != nil else {
       return []
     }

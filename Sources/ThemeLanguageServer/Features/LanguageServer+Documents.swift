@@ -64,7 +64,7 @@ extension LanguageServer {
   /// Asks the client to watch the files that the server reads.
   func watchFiles() {
     guard client.watchesFiles else { return }
-    let patterns = ["**/*.yaml", "**/*.yml", "**/*.xcassets/**"]
+    let patterns = ["**/*.[yY][aA][mM][lL]", "**/*.[yY][mM][lL]", "**/*.xcassets/**"]
     ask("client/registerCapability", LSP.FileWatchRegistrationParams(patterns: patterns))
   }
 }

@@ -34,7 +34,7 @@ final class RulePages {
     let path = "\(folder)/\(rule.id).md"
     let text = "# \(rule.id)\n\n\(rule.summary)\n\n\(RuleMarkdown.text(of: rule))"
     let bytes = Array(text.utf8)
-    if (try? LocalFiles().contents(of: path)) != bytes {
+    if (try? LocalFiles().regularContents(of: path)) != bytes {
       guard (try? LocalFiles().write(bytes, to: path, isSynchronized: false)) != nil else {
         return nil
       }

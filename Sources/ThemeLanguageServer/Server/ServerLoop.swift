@@ -6,16 +6,15 @@ import SystemPackage
 /// Connects a language server to standard input and output, and to the disk for clients that watch
 /// no files.
 package final class ServerLoop {
-  /// The number of milliseconds between two looks whether the parent process still exists.
-  private static let patience: Int32 = 2_000
+  /// The number of milliseconds between two looks whether the parent process still exists, and at
+  /// files that the system doesn't watch.
+  private static let patience: Int32 = 1_000
 
   private let server: LanguageServer
   private var reader = MessageReader()
   /// Whether the client can send more.
   private var isOpen = true
   private var watch: FileWatch?
-  /// Whether the system refuses to watch files.
-  private var cannotWatch = false
 
   /// Answers messages until the client says `exit`, closes the input, or ends.
   ///
@@ -60,7 +59,7 @@ package final class ServerLoop {
     followFolders()
     while parentExists {
       if hasInput(patience: Self.patience) { return true }
-      if hasChanges() {
+      if hasChanges {
         server.workspace.noteChanges()
         return true
       }
@@ -69,35 +68,14 @@ package final class ServerLoop {
   }
 
   /// Watches the folders of the server for a client that watches none.
-  ///
-  /// Without inotify or kqueue, only files that the client opens are noticed.
   private func followFolders() {
-    guard server.needsWatch, !cannotWatch else { return }
-    let folders = server.workspace.readFolders
-    watching { watch throws(FileWatchError) in try watch.follow(files: [], folders: folders) }
+    guard server.needsWatch else { return }
+    let followed = watch ?? FileWatch()
+    watch = followed
+    followed.follow(files: [], folders: server.workspace.readFolders)
   }
 
-  private func hasChanges() -> Bool {
-    guard watch != nil else { return false }
-    var hasChanges = false
-    watching { watch throws(FileWatchError) in
-      hasChanges = try watch.waitForChanges(timeout: .zero)
-    }
-    return hasChanges
-  }
-
-  /// Calls `body` with the watch, which ends with the first error.
-  private func watching(_ body: (FileWatch) throws(FileWatchError) -> Void) {
-    do throws(FileWatchError) {
-      let followed: FileWatch
-      if let watch { followed = watch } else { followed = try FileWatch() }
-      watch = followed
-      try body(followed)
-    } catch {
-      watch = nil
-      cannotWatch = true
-    }
-  }
+  private var hasChanges: Bool { watch?.waitForChanges(timeout: .zero) ?? false }
 
   /// Whether bytes or the end of the input can be read.
   ///

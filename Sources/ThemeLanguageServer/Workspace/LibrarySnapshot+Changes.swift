@@ -67,12 +67,9 @@ extension LibrarySnapshot {
     )
   }
 
-  /// Returns the library with other bytes of a file; nil if they would make it another file.
-  package func replacing(_ file: ThemeFolder.File, with bytes: [UInt8]) -> LibrarySnapshot? {
-    let changed = folder.replacing(with: SourceFile(path: file.source.path, bytes: bytes))
-    // Of two files of one name, the other one would be replaced.
-    guard let changed, changed.folder.paths == folder.paths else { return nil }
-    return LibrarySnapshot(changed.folder, keeping: self)
+  /// Returns the library with other bytes of some files, by their paths.
+  package func replacing(bytes: [String: [UInt8]]) -> LibrarySnapshot {
+    LibrarySnapshot(folder.replacing(bytes: bytes), keeping: self)
   }
 
   /// Returns the value that a color has under some traits, with its file.

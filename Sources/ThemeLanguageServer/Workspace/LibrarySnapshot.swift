@@ -53,8 +53,10 @@ package final class LibrarySnapshot {
   // MARK: Files
 
   /// Returns a file by its path.
-  package func file(at path: String) -> ThemeFolder.File? {
-    folder.files.first { $0.source.path == path }
+  package func file(at path: String) -> ThemeFolder.File? { filesByPath[path] }
+
+  private lazy var filesByPath = Dictionary(folder.files.map { ($0.source.path, $0) }) { first, _ in
+    first
   }
 
   /// Returns the names of a file; nil for a file whose nodes can't be read.
@@ -126,8 +128,10 @@ package final class LibrarySnapshot {
   var knownContext: (context: TraitContext, effective: EffectiveContext, problems: [String])?
 
   /// Returns a compiled theme.
-  package func theme(named name: String) -> CompiledTheme? {
-    library.themes.first { $0.name == name }
+  package func theme(named name: String) -> CompiledTheme? { themesByName[name] }
+
+  private lazy var themesByName = Dictionary(library.themes.map { ($0.name, $0) }) { first, _ in
+    first
   }
 
   /// The number of references to each color in all files.

@@ -53,7 +53,7 @@ struct ExportEntryReader {
     if let word = node.text(.format) { return OutputFormat(rawValue: word) }
     guard let template = node[.template], let path = template.ownText else { return nil }
     do throws(OutputScope.Refusal) {
-      try scope.check(path)
+      try scope.checkRead(path)
       return .template(path)
     } catch {
       findings.add(.invalidValue, Self.message(error, path, isOutput: false), at: template.excerpt)
@@ -86,10 +86,10 @@ struct ExportEntryReader {
     case .isSource: "\(name: text) is one of the files that are read; choose another output"
     case .isThemeFile: "\(name: text) would be read as a theme file; choose another folder"
     case .isTemplate: "\(name: text) would be read as a template; choose another folder"
-    case .reserved(.versionControl):
-      "\(name: text) is in a folder of a version-control system, where nothing is written; choose another output"
-    case .reserved(.automation):
-      "\(name: text) is run by continuous integration or as a hook; choose another output, or pass --allow-outside"
+    case .reserved where !isOutput:
+      "\(FileError.secret(path: text).description)"
+    case .reserved(let place):
+      "\(name: text) \(place.reason); choose another output\(place == .versionControl ? "" : ", or pass --allow-outside")"
     }
   }
 

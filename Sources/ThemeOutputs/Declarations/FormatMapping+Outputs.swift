@@ -16,13 +16,17 @@ extension FormatMapping {
   package static let output = FormatValue.firstKey(
     named: "output",
     [
-      FormatMapping(noun: noun, [.format] + keys),
-      FormatMapping(noun: noun, [.template] + keys),
+      FormatMapping(noun: noun, replacements: replacements, [.format] + keys),
+      FormatMapping(noun: noun, replacements: replacements, [.template] + keys),
     ],
     otherwise: "\(noun) needs 'to:' with a format, or 'template:' with a file"
   )
 
   private static let noun = "an entry of 'exports'"
+
+  private static let replacements = [
+    "force": "to replace files that themetool has not written, run 'themetool build --force'"
+  ]
 
   private static let keys: [FormatKey] =
     [.output, .outputName, .outputThemes, .outputConditions]

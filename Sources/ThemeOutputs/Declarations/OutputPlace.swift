@@ -66,8 +66,21 @@ package struct OutputScope: Sendable {
     templateFolders = Set(templates.compactMap { key($0).map { PathParts($0).folder } })
   }
 
-  /// Refuses the path of a file to read that is not in the project.
-  func check(_ text: String) throws(Refusal) {
+  /// Refuses the path of a file to read that is not in the project, or may have secrets.
+  func checkRead(_ text: String) throws(Refusal) {
+    try check(text)
+    let parts = Self.parts(of: text, in: library) ?? []
+    guard let place = reservedPlace(parts), place.isSecret else { return }
+    throw .reserved(place)
+  }
+
+  /// The reserved place in the project that a path leads to by its names.
+  private func reservedPlace(_ parts: [String]) -> ReservedPlace? {
+    ReservedPlace(parts.dropFirst(depth).joined(separator: "/"))
+  }
+
+  /// Refuses a path that is not in the project.
+  private func check(_ text: String) throws(Refusal) {
     guard !text.hasPrefix("/") else { throw .absolute }
     guard let parts = Self.parts(of: text, in: library), parts.count > depth,
       parts.prefix(depth) == library.prefix(depth)
@@ -83,10 +96,8 @@ package struct OutputScope: Sendable {
     try check(text)
     let parts = Self.parts(of: text, in: library) ?? []
     guard parts.allSatisfy({ FileName.isSafe($0) }) else { throw .invalidName }
-    switch ReservedPlace(parts.dropFirst(depth).joined(separator: "/")) {
-    case .versionControl: throw .reserved(.versionControl)
-    case .automation where !allowsOutside: throw .reserved(.automation)
-    case .automation, nil: break
+    if let place = reservedPlace(parts), !allowsOutside || place == .versionControl {
+      throw .reserved(place)
     }
     let (keys, ownKeys) = (parts.map { $0.lowercased() }, library.map { $0.lowercased() })
     guard !ownKeys.starts(with: keys) else { throw .isLibrary }

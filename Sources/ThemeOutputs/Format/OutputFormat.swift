@@ -97,12 +97,17 @@ public struct OutputFormat: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the format of the template at a path.
-  package static func template(_ path: String) -> OutputFormat {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isNamed: Whether a user named the template, so that it can be a pipe.
+  /// - Returns: The format.
+  package static func template(_ path: String, isNamed: Bool = false) -> OutputFormat {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let ending = LoadedPartials.ending
     let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
     var format = OutputFormat(template: name) { context throws(ThemeTemplateError) in
-      try ThemeTemplate(contentsOf: path, reader: context.reader)
+      try ThemeTemplate(contentsOf: path, isNamed: isNamed, reader: context.reader)
     }
     format.templatePath = path
     return format

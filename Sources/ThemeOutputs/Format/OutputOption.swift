@@ -30,7 +30,6 @@ package struct OutputOption: Hashable, Sendable {
   /// All options.
   package static let all: [OutputOption] = [
     references, styles, flavor, perTheme, namespace, components, merge, matrix, traits, escape,
-    force,
   ]
 
   package static let references = flag(
@@ -86,11 +85,6 @@ package struct OutputOption: Hashable, Sendable {
   )
   static let traits = names("traits", \.traits, effect: "the traits whose combinations are listed")
   static let escape = words("escape", noun: "an escape", \.escape, effect: "the escapes of values")
-  static let force = flag(
-    "force",
-    \.isForced,
-    effect: "whether files without {{marker}} are replaced"
-  )
 
   private static func flag(
     _ name: String,

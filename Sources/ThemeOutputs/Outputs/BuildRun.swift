@@ -88,7 +88,15 @@ package struct BuildRun {
     do {
       let project = input.folder.projectFolder
       try checkLinks(of: output.path, in: project)
-      if let template = output.format.templatePath { try checkLinks(of: template, in: project) }
+      if let template = output.format.templatePath {
+        try checkLinks(of: template, in: project, isRead: true)
+      }
+      // Writing into a pipe waits for a reader.
+      if LocalFiles.isStream(output.path) {
+        throw OutputError(
+          "'\(output.path)' is a pipe, a socket or a device; choose another path, or write it with 'themetool export'"
+        )
+      }
       if !output.isUpdate { try result.make(of: input, open) }
     } catch {
       result.result = .failure(error)
@@ -96,8 +104,10 @@ package struct BuildRun {
     return result
   }
 
-  /// Refuses an output or a template that a link leads out of the project.
-  private static func checkLinks(of path: String, in project: String?) throws(OutputError) {
+  /// Refuses an output or a template that a link leads out of the project, and a template that leads
+  /// to data of version control, keys or passwords.
+  private static func checkLinks(of path: String, in project: String?, isRead: Bool = false) throws
+  {
     guard let project else { return }
     guard let found = LocalFiles().writtenPath(of: path), AbsolutePath.isPath(found, in: project)
     else {
@@ -105,6 +115,7 @@ package struct BuildRun {
         "'\(path)' leads outside '\(project)', the project folder; choose another path"
       )
     }
+    if isRead, ReservedPlace.isSecret(found, in: project) { throw FileError.secret(path: path) }
   }
 
   // MARK: Writing and comparing
@@ -170,7 +181,7 @@ package struct BuildRun {
         guard output.result == nil else { return (index, output) }
         let guarded = OutputGuard(
           ofExports: sources,
-          isForced: isForced || output.declaration.settings.isForced,
+          isForced: isForced,
           allowsOutside: input.folder.catalogScope == .anywhere
         )
         do {

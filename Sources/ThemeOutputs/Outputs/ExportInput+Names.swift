@@ -37,7 +37,7 @@ extension ExportInput {
   ) -> [Diagnostic] {
     do throws(ThemeTemplateError) {
       let rendering = try TemplateRendering(
-        ThemeTemplate(contentsOf: path, reader: reader),
+        ThemeTemplate(contentsOf: path, isNamed: false, reader: reader),
         library: library(of: declaration),
         settings: TemplateSettings(declaration.settings, conditions: declaration.conditions),
         pairs: []

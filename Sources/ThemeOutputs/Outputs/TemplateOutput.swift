@@ -110,7 +110,7 @@ extension OutputFormat {
       name,
       nil,
       canBeFile: true,
-      options: [.matrix, .traits, .escape, .force],
+      options: [.matrix, .traits, .escape],
       usesChecks: true
     ) { output, context in
       let template = try load(context)

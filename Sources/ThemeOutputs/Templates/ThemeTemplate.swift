@@ -40,10 +40,12 @@ public struct ThemeTemplate: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the template.
+  ///   - isNamed: Whether a user named the template, so that it can be a pipe.
   ///   - reader: The reader of files.
   /// - Throws: ``ThemeTemplateError``, with all syntax errors at once.
   public init(
     contentsOf path: String,
+    isNamed: Bool = true,
     reader: some FileReading = LocalFiles()
   ) throws(ThemeTemplateError) {
     let limits = TemplateLimits()
@@ -51,7 +53,11 @@ public struct ThemeTemplate: Sendable {
     let bytes: [UInt8]
     let root: String
     do throws(FileError) {
-      bytes = try reader.contents(of: path, limit: limits.templateBytes)
+      let limit = limits.templateBytes
+      bytes =
+        isNamed
+        ? try reader.contents(of: path, limit: limit)
+        : try reader.regularContents(of: path, limit: limit)
       root = try reader.canonicalPath(of: folder)
     } catch {
       throw .file(error)

@@ -80,7 +80,7 @@ public struct PreviousExport: Sendable {
     reader: some FileReading
   ) throws(FileError) -> Bool {
     do throws(FileError) {
-      return OwnershipMarker.isIn(try reader.contents(of: path), fromAnyOf: sources)
+      return OwnershipMarker.isIn(try reader.regularContents(of: path), fromAnyOf: sources)
     } catch {
       if case .failed = error { throw error }
       return false

@@ -10,6 +10,9 @@ package struct OutputGuard {
   private let allowsOutside: Bool?
   private let isOwn: @Sendable ([UInt8]) -> Bool
 
+  /// What to do about an output that has no ownership marker itself.
+  private let unmarkedHint: String
+
   /// Protects files.
   ///
   /// - Parameters:
@@ -18,22 +21,31 @@ package struct OutputGuard {
   ///     has no such option.
   ///   - allowsOutside: Whether files outside the project, and files that other programs run, may
   ///     be written; nil if the command has no such option.
+  ///   - unmarkedHint: What to do about an output that has no ownership marker itself, which later
+  ///     outputs can't replace.
   ///   - isOwn: Whether bytes have an ownership marker of the tool.
   package init(
     sources: SourcePaths,
     isForced: Bool? = nil,
     allowsOutside: Bool? = nil,
+    unmarkedHint: String = "",
     isOwn: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     self.sources = sources
     self.isForced = isForced
     self.allowsOutside = allowsOutside
+    self.unmarkedHint = unmarkedHint
     self.isOwn = isOwn
   }
 
   /// Protects the input of exports, and files that no export has written.
   package init(ofExports sources: SourcePaths, isForced: Bool?, allowsOutside: Bool? = nil) {
-    self.init(sources: sources, isForced: isForced, allowsOutside: allowsOutside) { bytes in
+    self.init(
+      sources: sources,
+      isForced: isForced,
+      allowsOutside: allowsOutside,
+      unmarkedHint: "; with {{marker}} in its first lines, the template can replace its own files"
+    ) { bytes in
       OwnershipMarker.isIn(bytes) || CatalogOutput.isOwn(bytes)
     }
   }
@@ -54,12 +66,16 @@ package struct OutputGuard {
     guard Folder.isFile(path) == true else { return try refuseSource(path) }
     // A file that is larger than any output is not read.
     let limit = max(bytes?.count ?? 0, ReadingLimits.standard.fileBytes)
-    let old = try? LocalFiles().contents(of: path, limit: limit)
+    let old = try? LocalFiles().regularContents(of: path, limit: limit)
     if let old, old == bytes { return }
     try refuseSource(path)
     // An empty file may be replaced.
     if isForced == true || old.map({ $0.isEmpty || isOwn($0) }) == true { return }
-    throw refusal("'\(path)' exists and was not written by themetool")
+    let isUnmarked = bytes.map { !isOwn($0) } == true
+    throw refusal(
+      "'\(path)' exists and was not written by themetool",
+      hint: isUnmarked ? unmarkedHint : ""
+    )
   }
 
   /// Checks that the files of an update may be written and removed in a folder, where links are
@@ -101,9 +117,9 @@ package struct OutputGuard {
     for name in names { try refuseSource(prefix + name) }
   }
 
-  private func refusal(_ reason: String) -> OutputError {
+  private func refusal(_ reason: String, hint: String = "") -> OutputError {
     let way = isForced == nil ? "remove it first" : "replace it with --force"
-    return OutputError("\(reason); choose another output, or \(way)")
+    return OutputError("\(reason); choose another output, or \(way)\(hint)")
   }
 
   private func refuseSource(_ path: String) throws {

@@ -40,20 +40,18 @@ package enum WrittenPlace {
     // A path that leads nowhere can't be written.
     guard let written = files.writtenPath(of: path) else { return }
     let way = allowsOutside == nil ? "" : ", or pass --allow-outside"
-    switch ReservedPlace(atCanonical: written) {
-    case .versionControl:
-      throw OutputError(
-        "'\(path)' is in a folder of a version-control system, where nothing is written; choose another path"
-      )
-    case .automation where !allowsAutomation && allowsOutside != true:
-      throw OutputError(
-        "'\(path)' is run by continuous integration or as a hook; choose another path\(way)"
-      )
-    case .automation, nil: break
+    let project = files.projectFolder(ofWritten: path)
+    switch ReservedPlace(atCanonical: written, in: project) {
+    case .versionControl?:
+      throw OutputError("'\(path)' \(ReservedPlace.versionControl.reason); choose another path")
+    case .automation? where allowsAutomation: break
+    case let place? where allowsOutside != true:
+      throw OutputError("'\(path)' \(place.reason); choose another path\(way)")
+    case _?, nil: break
     }
-    guard allowsOutside != true, let project = files.projectFolder(ofWritten: path),
-      !AbsolutePath.isPath(written, in: project)
-    else { return }
+    guard allowsOutside != true, let project, !AbsolutePath.isPath(written, in: project) else {
+      return
+    }
     throw OutputError(
       "a link leads '\(path)' outside '\(project)', the project folder; choose another path\(way)"
     )

@@ -19,6 +19,7 @@ package struct LibraryDifferenceJSON {
     let object: JSONObject = [
       "version": 1, "old": old, "new": new,
       "defaultTheme": difference.defaultTheme.map { ["old": $0.old, "new": $0.new] as JSONObject },
+      "requirements": difference.requirements.map(Self.object).jsonLines(indentation: 2),
       "failingChecks": difference.failures.count, "themes": themes.jsonLines(indentation: 2),
     ]
     text = object.document
@@ -32,6 +33,13 @@ package struct LibraryDifferenceJSON {
       "inheritedColors": theme.inheritedColors,
       "checks": theme.checks.map(object).jsonLines(indentation: 6),
       "inheritedChecks": theme.inheritedCheckCount,
+    ]
+  }
+
+  private static func object(_ requirement: RequirementChange) -> JSONObject {
+    [
+      "subject": requirement.subject, "change": requirement.kind.rawValue, "old": requirement.old,
+      "new": requirement.new, "weaker": requirement.isWeaker,
     ]
   }
 

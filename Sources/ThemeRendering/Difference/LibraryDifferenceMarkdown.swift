@@ -30,6 +30,17 @@ package struct LibraryDifferenceMarkdown {
     document.addParagraph(Self.summary(of: difference))
     document.addTable(
       "Checks",
+      columns: ["What is required", "Change", "Before", "Now"],
+      rows: difference.requirements.map { requirement in
+        let word = requirement.kind.rawValue
+        return [
+          MarkdownText.escaped(requirement.subject), requirement.isWeaker ? "**\(word)**" : word,
+          MarkdownText.code(requirement.old), MarkdownText.code(requirement.new),
+        ]
+      }
+    )
+    document.addTable(
+      "Results of checks",
       columns: ["Check", "Theme and traits", "Before", "After", "Required", "Result"],
       rows: difference.themes.flatMap(Self.checkRows)
     )
@@ -61,6 +72,15 @@ package struct LibraryDifferenceMarkdown {
     if let theme = difference.defaultTheme {
       let names = [theme.old, theme.new].map(MarkdownText.code)
       sentences.append("The default theme: \(names[0]) → \(names[1]).")
+    }
+    let weaker = difference.requirements.count(where: \.isWeaker)
+    if weaker > 0 {
+      sentences.insert(
+        "**\(weaker == 1 ? "1 check or setting is" : "\(weaker) checks or settings are") weaker now.**",
+        at: 0
+      )
+    } else if !difference.requirements.isEmpty {
+      sentences.append("Checks or settings differ.")
     }
     let failures = difference.failures.count
     if failures > 0 {

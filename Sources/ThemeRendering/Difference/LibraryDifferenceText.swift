@@ -24,6 +24,14 @@ package struct LibraryDifferenceText {
   /// The text; empty where nothing differs.
   package var text: String {
     var blocks: [[String]] = []
+    let requirements = difference.requirements
+    if !requirements.isEmpty {
+      let weaker = requirements.count(where: \.isWeaker)
+      blocks.append(
+        [heading("checks", weaker == 0 ? nil : "\(weaker) weaker than before")]
+          + requirements.flatMap(lines)
+      )
+    }
     let failures = difference.failures
     if !failures.isEmpty {
       let title = failures.count == 1 ? "1 check fails now" : "\(failures.count) checks fail now"
@@ -104,6 +112,16 @@ package struct LibraryDifferenceText {
   }
 
   // MARK: Checks
+
+  private func lines(of requirement: RequirementChange) -> [String] {
+    var words = StyledLine(hasStyles: depth != .none)
+    words.append("\(requirement.kind.rawValue): ", style: requirement.isWeaker ? .bold : .plain)
+    words.append(VisibleText.of(requirement.subject))
+    let values = [requirement.old, requirement.new].filter { !$0.isEmpty }
+    let numbers = StyledLine(VisibleText.of(values.joined(separator: " → ")))
+    return CellFlow(columns: columns - 2, indent: 2, hanging: 6)
+      .lines([words] + (values.isEmpty ? [] : [numbers]))
+  }
 
   private func checkLines(_ checks: [(check: CheckChange, theme: String?)]) -> [String] {
     checks.flatMap { check, theme in

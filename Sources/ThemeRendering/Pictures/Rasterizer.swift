@@ -1,3 +1,4 @@
+import FileAccess
 import PlatformSupport
 import ProcessSupport
 import SystemPackage
@@ -56,8 +57,7 @@ package enum Rasterizer {
 
   /// Returns an open file without a name, so that nothing is left of it however the program ends.
   private static func temporaryFile(of svg: String) throws(PictureError) -> FileDescriptor {
-    let base = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
-    let folder = base.isEmpty ? "/tmp" : base
+    let folder = Folder.temporary
     var template = Array("\(folder)/themekit-XXXXXX".utf8CString)
     let file = FileDescriptor(rawValue: unsafe mkstemp(&template))
     do {

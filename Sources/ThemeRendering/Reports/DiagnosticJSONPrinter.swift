@@ -5,12 +5,14 @@ import TextSupport
 ///
 /// The format is stable and versioned. Positions are one-based, columns count Unicode scalars, ends
 /// are exclusive. A finding without a position lacks `file` and the positions; `fix` has `safe`
-/// and, if it differs from the range of the finding, the replaced range.
+/// and, if it differs from the range of the finding, the replaced range. `ignored` has the findings
+/// that are not reported, each with `suppression`: `comment`, `setting` or `baseline`.
 ///
 /// ```json
 /// { "version": 1, "findings": [
 ///   { "rule": "unknown-reference", "severity": "error", "file": "a.yaml", "line": 2, "column": 5,
-///     "endLine": 2, "endColumn": 9, "message": "…", "notes": [] } ], "errors": 1, "warnings": 0 }
+///     "endLine": 2, "endColumn": 9, "message": "…", "notes": [] } ], "errors": 1, "warnings": 0,
+///   "ignored": [] }
 /// ```
 public struct DiagnosticJSONPrinter: Hashable, Sendable {
   /// Creates a printer.
@@ -22,8 +24,12 @@ public struct DiagnosticJSONPrinter: Hashable, Sendable {
   public func text(for diagnostics: [Diagnostic]) -> String {
     let summary = DiagnosticSummary(of: diagnostics)
     let report: JSONObject = [
-      "version": 1, "findings": diagnostics.map(Self.object).jsonLines(indentation: 2),
+      "version": 1,
+      "findings": diagnostics.filter { $0.suppression == nil }.map(Self.object)
+        .jsonLines(indentation: 2),
       "errors": summary.errors, "warnings": summary.warnings,
+      "ignored": diagnostics.filter { $0.suppression != nil }.map(Self.object)
+        .jsonLines(indentation: 2),
     ]
     return report.document
   }
@@ -33,7 +39,7 @@ public struct DiagnosticJSONPrinter: Hashable, Sendable {
       + place(diagnostic.excerpt)
       + [
         "message": diagnostic.message, "notes": diagnostic.notes.map(object),
-        "fix": diagnostic.fix.map(object),
+        "fix": diagnostic.fix.map(object), "suppression": diagnostic.suppression?.rawValue,
       ]
   }
 

@@ -16,13 +16,19 @@ public struct DiagnosticMarkdownPrinter: Hashable, Sendable {
   public func text(for diagnostics: [Diagnostic]) -> String {
     var document = MarkdownDocument(title: MarkdownText.escaped(title))
     document.addParagraph(DiagnosticSummary(of: diagnostics).description)
-    let groups = Dictionary(grouping: diagnostics, by: \.severity)
+    let groups = Dictionary(grouping: diagnostics.filter { $0.suppression == nil }, by: \.severity)
     for (severity, heading) in [
       (Severity.error, "Errors"), (.warning, "Warnings"), (.note, "Notes"),
     ] {
       let rows = (groups[severity] ?? []).map(Self.row)
       document.addTable(heading, columns: ["Place", "Finding", "Rule"], rows: rows)
     }
+    let suppressed = diagnostics.filter { $0.suppression != nil }
+    document.addTable(
+      "Ignored findings",
+      columns: ["Place", "Finding", "Rule", "Ignored by"],
+      rows: suppressed.map { Self.row($0) + [$0.suppression?.rawValue ?? ""] }
+    )
     return document.document
   }
 

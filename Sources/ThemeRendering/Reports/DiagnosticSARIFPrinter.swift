@@ -89,15 +89,28 @@ public struct DiagnosticSARIFPrinter {
     ]
     return [
       "ruleId": diagnostic.rule.id, "ruleIndex": rule, "level": diagnostic.severity.rawValue,
-      "message": message(diagnostic.message + loose.joined()), "locations": place.map { [$0] },
+      "message": plainMessage(diagnostic.message + loose.joined()), "locations": place.map { [$0] },
       "relatedLocations": related.isEmpty ? nil : related, "partialFingerprints": fingerprints,
       "fixes": fix(of: diagnostic).map { [$0] },
+      "suppressions": diagnostic.suppression.map { [suppression($0)] },
     ]
+  }
+
+  /// A suppression in the file itself, or in another one (section 3.35 of the specification).
+  private static func suppression(_ suppression: Diagnostic.Suppression) -> JSONObject {
+    switch suppression {
+    case .comment: ["kind": "inSource"]
+    case .setting: ["kind": "external", "justification": "the rule is off in the library file"]
+    case .baseline: ["kind": "external", "justification": "the finding is in the baseline"]
+    }
   }
 
   private static func relatedLocation(_ note: Diagnostic.Note) -> JSONObject? {
     note.excerpt.map { excerpt in
-      ["physicalLocation": location(excerpt, withLine: false), "message": message(note.message)]
+      [
+        "physicalLocation": location(excerpt, withLine: false),
+        "message": plainMessage(note.message),
+      ]
     }
   }
 
@@ -138,6 +151,15 @@ public struct DiagnosticSARIFPrinter {
       "startLine": range.lowerBound.line, "startColumn": range.lowerBound.column,
       "endLine": range.upperBound.line, "endColumn": range.upperBound.column,
     ]
+  }
+
+  /// A message without embedded links, which are '[text](target)' (section 3.11.6 of the
+  /// specification).
+  private static func plainMessage(_ text: String) -> JSONObject {
+    guard text.contains("](") else { return message(text) }
+    return message(
+      text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
+    )
   }
 
   private static func message(_ text: String) -> JSONObject { ["text": text] }

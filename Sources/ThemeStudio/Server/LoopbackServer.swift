@@ -1,3 +1,4 @@
+import FileAccess
 import PlatformSupport
 package import SystemPackage
 
@@ -79,12 +80,13 @@ package final class LoopbackServer {
   /// Handles requests until the server is stopped.
   ///
   /// - Parameters:
-  ///   - descriptor: A further descriptor to wait for.
-  ///   - onReadable: Called when that descriptor is readable.
+  ///   - descriptor: Returns a further descriptor to wait for, or nil.
+  ///   - onChange: Called when that descriptor is readable, or every `FileWatch.pollingInterval` if
+  ///     there is none.
   ///   - handler: Returns the response to a request.
   package func run(
-    watching descriptor: Int32? = nil,
-    onReadable: () -> Void = {},
+    watching descriptor: () -> Int32? = { nil },
+    onChange: () -> Void = {},
     handler: (HTTPRequest) -> HTTPResponse
   ) {
     defer { connections = [] }
@@ -92,15 +94,21 @@ package final class LoopbackServer {
     func receive(from connection: Connection) {
       if let request = connection.receive(into: &buffer) { connection.send(handler(request)) }
     }
+    var nextCheck = ContinuousClock.now
     while true {
       let polled = connections
+      let watched = descriptor()
       let accepting = pause == nil ? listener.rawValue : -1
-      var ready = [wakeUp.rawValue, accepting, descriptor ?? -1]
+      var ready = [wakeUp.rawValue, accepting, watched ?? -1]
         .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       ready += polled.map { pollfd(fd: $0.descriptor.rawValue, events: $0.events, revents: 0) }
+      let timeout = timeout(until: watched == nil ? nextCheck : nil)
       guard unsafe poll(&ready, nfds_t(ready.count), timeout) >= 0 || errno == EINTR else { return }
       if ready[0].revents != 0 { return }
-      if ready[2].revents != 0 { onReadable() }
+      if ready[2].revents != 0 || watched == nil && nextCheck <= .now {
+        onChange()
+        nextCheck = .now + FileWatch.pollingInterval
+      }
       for (connection, ready) in zip(polled, ready[3...]) where ready.revents != 0 {
         if ready.revents & ~Int16(POLLIN) != 0 { connection.flush() }
         receive(from: connection)
@@ -157,9 +165,9 @@ package final class LoopbackServer {
     }
   }
 
-  /// The milliseconds until the next deadline; -1 for none.
-  private var timeout: Int32 {
-    let deadlines = connections.compactMap(\.deadline) + [pause].compactMap(\.self)
+  /// Returns the milliseconds until a time or the next deadline; -1 for none.
+  private func timeout(until time: ContinuousClock.Instant?) -> Int32 {
+    let deadlines = connections.compactMap(\.deadline) + [pause, time].compactMap(\.self)
     guard let next = deadlines.min() else { return -1 }
     let rest = max(.zero, next - .now)
     return Int32(min(rest / .milliseconds(1), 60_000).rounded(.up))

@@ -40,8 +40,8 @@ struct RequestParser {
 
   /// The headers of which a request has at most one.
   private static let single: Set = [
-    "content-length", "content-type", "expect", "host", "origin", "sec-fetch-site",
-    "transfer-encoding",
+    "content-length", "content-type", "expect", "host", "origin", "sec-fetch-dest",
+    "sec-fetch-mode", "sec-fetch-site", "transfer-encoding",
   ]
 
   private static func head(

@@ -17,8 +17,12 @@ extension StudioSession {
     guard pairs.indices.contains(number), let snapshot else {
       throw StudioError(status: 400, message: "the library has no such pair of colors")
     }
-    let checks = snapshot.library.checks
-    let repair = CheckRepair(ofContrast: pairs[number], in: member, by: checks, for: traits)
+    let repair = CheckRepair(
+      ofContrast: pairs[number],
+      in: member,
+      of: snapshot.library,
+      for: traits
+    )
     return (repair?.proposals ?? []).flatMap { proposal in
       proposal.places.compactMap { index in
         let place = Place(index: index, member: member, traits: traits)

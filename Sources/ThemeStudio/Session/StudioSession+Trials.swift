@@ -58,7 +58,9 @@ extension StudioSession {
       to: color,
       where: isAccepted
     )
-    guard let change, let library = snapshot?.replacing(change.file, with: change.bytes) else {
+    guard let change,
+      let library = snapshot?.replacing(bytes: [change.file.source.path: change.bytes])
+    else {
       let name = place.member.colors.definition(at: place.index).name
       throw .unfit("the value of '\(name)' is in no theme file that can be changed")
     }

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 import SourceDocuments
 package import ThemeFiles
 import ThemeLanguageServer
@@ -51,7 +51,7 @@ package final class StudioSession {
   /// The revision with which the themes, names or states of the document changed last.
   private var statesRevision = 0
 
-  private let watch: FileWatch?
+  private let watch: FileWatch
   private var results = RecordedFiles(LocalFiles()).results
 
   /// The time without further changes after which files are read: editors that replace a file need
@@ -62,25 +62,27 @@ package final class StudioSession {
 
   /// Reads a library, which may have errors.
   ///
+  /// - Parameters:
+  ///   - options: The library, and what may be written.
+  ///   - watch: What reports changes of its files.
   /// - Throws: `ThemeLibraryError` or `FileError` if nothing at all can be shown.
-  package init(_ options: Options) throws {
+  package init(_ options: Options, watch: FileWatch = FileWatch()) throws {
     self.options = options
+    self.watch = watch
     // A folder without a state that can be shown has no colors.
     let empty = InMemoryFiles(["\(options.path)/none.yaml": Array(Self.emptyTheme.utf8)])
     input = try PageInput(ThemeFolder(path: options.path, reader: empty))
     document = PageDocument(input)
-    watch = try? FileWatch()
     load()
   }
 
-  /// The descriptor that is readable after changes of files; nil if they can't be watched.
-  package var descriptor: Int32? { watch?.descriptor }
+  /// The descriptor that is readable after changes of files; nil if the system can't watch them.
+  package var descriptor: Int32? { watch.descriptor }
 
-  /// Reads the files that have changed; called when ``descriptor`` is readable.
+  /// Reads the files that have changed; called when ``descriptor`` is readable, or every
+  /// `FileWatch.pollingInterval` if it is nil.
   package func update() {
-    guard (try? watch?.waitForChanges(timeout: .zero, quietTime: Self.quietTime)) == true else {
-      return
-    }
+    guard watch.waitForChanges(timeout: .zero, quietTime: Self.quietTime) else { return }
     if results.changes(in: LocalFiles()).isEmpty { follow() } else { load() }
   }
 
@@ -96,11 +98,7 @@ package final class StudioSession {
 
   private func follow() {
     let files = [Array(results.files), Array(results.paths)].joined()
-    do {
-      try watch?.follow(files: files, folders: results.folders)
-    } catch {
-      message = "\(error)"
-    }
+    watch.follow(files: files, folders: results.folders)
   }
 
   private func read() {

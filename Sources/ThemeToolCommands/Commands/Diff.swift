@@ -5,6 +5,7 @@ import ThemeComparison
 import ThemeFiles
 import ThemeOutputs
 import ThemeRendering
+import ThemeValidation
 
 extension ThemeTool {
   /// `themetool diff`: the differences of two themes, theme libraries or asset catalogs.
@@ -16,8 +17,9 @@ extension ThemeTool {
       discussion: """
         Themes are named, or given as files; theme libraries are folders; catalogs are .xcassets \
         folders or compiled .car files. Colors are compared as they resolve, under every \
-        combination of traits that they depend on. Checks of the newer library with a different \
-        result are listed, those that fail now first. Colors without a valid value are listed as invalid, and \
+        combination of traits that they depend on. Checks, settings, ignored findings and outputs that \
+        differ come first, then checks of the newer library with a different result, those that fail \
+        now first. Colors without a valid value are listed as invalid, and \
         the others compared. The exit code is 1 if anything differs, or has an error.
 
         A removed name that is deprecated in favor of a new one is renamed; a removed name is \
@@ -41,6 +43,7 @@ extension ThemeTool {
     @Option(help: ArgumentHelp("How the differences are shown.", valueName: "format"))
     var format: Format = .text
 
+    @OptionGroup var baselines: BaselineOptions
     @OptionGroup var color: ColorOptions
     @OptionGroup var result: ResultOptions
     @Argument(
@@ -58,7 +61,13 @@ extension ThemeTool {
         switch (subjects.old, subjects.new) {
         case (.catalog, .catalog): try compareCatalogs()
         case (.library(let first), .library(let second)):
-          try show(LibraryComparison.difference(from: first, to: second)) {
+          var difference = try LibraryComparison.difference(from: first, to: second)
+          difference.requirements =
+            try RequirementComparison.changes(
+              from: ValidatedLibrary(first, by: ThemeValidator(sections: [.outputs])),
+              to: ValidatedLibrary(second, by: ThemeValidator(sections: [.outputs]))
+            ) + baselines.changes()
+          try show(difference) {
             try DifferenceEffects(color: color).effects(from: first, to: second)
           }
         case (.theme(let folder, let first), .theme(let other, let second)):

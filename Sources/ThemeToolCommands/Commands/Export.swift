@@ -143,7 +143,7 @@ extension ThemeTool {
     func format() throws -> OutputFormat {
       if let template {
         guard to == nil else { throw ValidationError("--to and --template can't be used together") }
-        return .template(template)
+        return .template(template, isNamed: true)
       }
       if let to, to.isTemplate { return to }
       let format = try OutputFormat.chosen(to, option: "--to", output: output, command: "export")

@@ -38,8 +38,8 @@ extension ThemeTool {
         Tokens without colors are an error, and with --allow-empty a warning.
 
         Of style sheets, a theme has the values that the elements of a page have: those of rules for \
-        the body, then for the root element. Values that are therefore not imported are reported, and \
-        so are tokens and properties that are not colors.
+        every element, then for the body, then for the root element. Values that are therefore not \
+        imported are reported, and so are tokens and properties that are not colors.
 
         Examples:
           themetool import tokens.json
@@ -226,7 +226,7 @@ extension ThemeTool {
       let files = imported.themes + [imported.library].compactMap(\.self)
       let path = output ?? OutputFile.standardOutput
       // A pipe or a device can't be a folder, whatever it is called.
-      let isNamedFile = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      let isNamedFile = ThemeFolder.isYAML(named: path)
       let isFile = Folder.isFile(path) == false || (isNamedFile && !Folder.exists(path))
       if path == OutputFile.standardOutput || isFile {
         guard files.count == 1, let file = files.first else {

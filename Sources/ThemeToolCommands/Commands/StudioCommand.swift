@@ -76,7 +76,8 @@ extension ThemeTool {
       }
       Self.stopOnSignals(studio.stopper)
       Output.error("listening on \(studio.address); press Ctrl-C to stop")
-      if open { Self.open(studio.address) }
+      let file = open ? Self.open(studio.address) : nil
+      defer { file?.remove() }
       studio.run()
     }
 
@@ -97,22 +98,34 @@ extension ThemeTool {
     }
 
     /// Opens an address with the program of the desktop, which may run as long as the browser.
-    private static func open(_ address: String) {
+    ///
+    /// - Returns: The file that the program opens; nil if it can't be written.
+    private static func open(_ address: String) -> AddressFile? {
       #if canImport(Darwin)
       let program = "open"
       #else
       let program = "xdg-open"
       #endif
+      let file: AddressFile
+      do {
+        file = try AddressFile(leadingTo: address)
+      } catch {
+        Output.error(
+          "'\(Folder.temporary)' can't have the file that opens the page: \(error); open the address in a browser"
+        )
+        return nil
+      }
       let job = WorkerThreads.Job {
         // The output of a browser is unlimited and isn't read.
         let script = "exec \(program) \"$1\" >/dev/null 2>&1"
-        let command = ["sh", "-c", script, "sh", address]
+        let command = ["/bin/sh", "-c", script, "sh", file.path]
         let result = try? ChildProcess.run(command, isInterruptible: false)
         if result?.status != 0 {
           Output.error("'\(program)' can't open the page: open the address in a browser")
         }
       }
       WorkerThreads.start(job)?.detach()
+      return file
     }
   }
 }

@@ -87,6 +87,7 @@ extension ThemeTool {
         return try reporting.result.show(answer, color: color)
       }
       var paths = try selection.validationPaths(library)
+      paths.baseline = rules.baseline
       paths.listsPassedChecks = reporting.format == .junit
       if rules.matrix {
         let (matrix, isOfNamedColors) = try paths.matrix(color: color)
@@ -102,7 +103,7 @@ extension ThemeTool {
           sources: library.sources()
         )
       }
-      var fixes = selection.changesFiles ? FindingFixes(selection, in: paths) : nil
+      var fixes = try selection.changesFiles ? FindingFixes(selection, rules, in: paths) : nil
       if !reporting.quiet { fixes?.showContrastRepairs(color) }
       fixes?.write(isDry: dryRun.isOn, isQuiet: reporting.quiet)
       var report = fixes?.report ?? paths.report()

@@ -43,12 +43,11 @@ struct ReportOptions: ListedOptions {
   ) throws {
     let count = report.files.count
     var summary = "\(count) file\(count == 1 ? "" : "s"): "
-    summary += DiagnosticSummary(of: report.diagnostics).description
+    summary += DiagnosticSummary(of: report.diagnostics + report.suppressed).description
     if fixed > 0 { summary += "; \(fixed) fixed" }
     func show(_ text: String) throws {
       try result.show(text, color: color, sources: SourcePaths(files: report.files))
     }
-    if report.knownCount > 0 { summary += "; \(report.knownCount) known" }
     let text = text(report, command, depth: color.outputDepth(result.terminal))
     if format == .text {
       // A summary counts the checked files, so it needs at least one.
@@ -101,10 +100,11 @@ struct ReportOptions: ListedOptions {
         .text(for: diagnostics) { colors in
           depth == .none ? nil : ColorSample(hex: colors)?.text(depth: depth)
         }
-    case .json: return DiagnosticJSONPrinter().text(for: diagnostics)
+    case .json: return DiagnosticJSONPrinter().text(for: diagnostics + report.suppressed)
     case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
     case .markdown:
-      return DiagnosticMarkdownPrinter(title: "themetool \(command)").text(for: diagnostics)
+      return DiagnosticMarkdownPrinter(title: "themetool \(command)")
+        .text(for: diagnostics + report.suppressed)
     case .codequality: return DiagnosticCodeQualityPrinter().text(for: diagnostics)
     case .sarif:
       return DiagnosticSARIFPrinter(
@@ -112,7 +112,7 @@ struct ReportOptions: ListedOptions {
         version: ToolVersion.number,
         rules: RuleReference.all,
         help: { (RuleText.explanation(of: $0), RuleMarkdown.text(of: $0)) }
-      ).text(for: diagnostics)
+      ).text(for: diagnostics + report.suppressed)
     case .junit:
       let printer = DiagnosticJUnitPrinter(
         name: "themetool \(command)",

@@ -24,6 +24,18 @@ struct SelectionOptions: ListedOptions {
   )
   var changedSince: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Fail if checks, settings or ignored findings are weaker than in a git commit.",
+      discussion: """
+        The commit is the merge base with the commit or branch. In continuous integration it is the \
+        target of the pull request.
+        """,
+      valueName: "commit"
+    )
+  )
+  var base: String?
+
   @Flag(help: "Apply safe fixes, which only change spelling, and show the other findings.")
   var fix = false
 
@@ -52,7 +64,8 @@ struct SelectionOptions: ListedOptions {
 
   var options: [Mirror.Child] {
     [
-      ("_stdinPath", _stdinPath), ("_changedSince", _changedSince), ("_fix", _fix),
+      ("_stdinPath", _stdinPath), ("_changedSince", _changedSince), ("_base", _base),
+      ("_fix", _fix),
       ("_fixContrast", _fixContrast), ("_paths", _paths),
     ]
   }
@@ -70,8 +83,15 @@ struct SelectionOptions: ListedOptions {
         "--fix, --fix-contrast and --changed-since are for files, not for standard input"
       )
     }
-    if let changedSince, changedSince.hasPrefix("-") || changedSince.isEmpty {
-      throw ValidationError("--changed-since takes a commit, not '\(changedSince)'")
+    if base != nil, readsInput || changesFiles {
+      throw ValidationError(
+        "--base compares a change with a commit: omit '-', --fix and --fix-contrast"
+      )
+    }
+    for (name, commit) in [("--changed-since", changedSince), ("--base", base)] {
+      if let commit, commit.hasPrefix("-") || commit.isEmpty {
+        throw ValidationError("\(name) takes a commit, not '\(commit)'")
+      }
     }
   }
 
@@ -82,6 +102,6 @@ struct SelectionOptions: ListedOptions {
       return ValidationPaths([], library: library, buffer: buffer)
     }
     let all = paths.isEmpty ? [try library.location()] : paths
-    return ValidationPaths(all, library: library, changedSince: changedSince)
+    return ValidationPaths(all, library: library, changedSince: changedSince, base: base)
   }
 }

@@ -107,7 +107,7 @@ struct StarterProject {
       let path = path(file.path)
       guard Folder.isFile(path) != nil || Folder.exists(path) else { continue }
       count += 1
-      guard try !Folder.exists(path) && files.contents(of: path) == file.bytes else {
+      guard try !Folder.exists(path) && files.regularContents(of: path) == file.bytes else {
         let advice = file.path == StarterWorkflow.path ? ", and '--ci none' makes no other" : ""
         throw Failure.cannot("'\(path)' exists; nothing is overwritten\(advice)")
       }

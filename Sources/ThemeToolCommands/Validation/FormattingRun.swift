@@ -58,10 +58,6 @@ struct FormattingRun {
     }
   }
 
-  private static func isYAML(_ path: String) -> Bool {
-    path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-  }
-
   /// Formats the files of the library in a folder; a folder without any is a failure.
   private mutating func formatFolder(_ path: String, _ seen: inout Set<String>) {
     let read: Library
@@ -112,7 +108,7 @@ struct FormattingRun {
         let bytes = try isDry ? files.contents(of: path) : files.regularContents(of: path)
         return formatOther(SourceFile(path: path, bytes: bytes))
       }
-      guard Self.isYAML(path) else {
+      guard ThemeFolder.isYAML(named: path) else {
         failures.append("error: \(Failure.nonYAMLFile(path))")
         return
       }

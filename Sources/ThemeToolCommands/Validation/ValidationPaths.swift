@@ -21,8 +21,8 @@ struct ValidationPaths {
     /// The checked files whose own findings were omitted.
     var relatedFiles: Set<String> = []
 
-    /// The number of omitted known findings.
-    var knownCount = 0
+    /// The findings that comments, settings and the baseline suppress.
+    var suppressed: [Diagnostic] = []
 
     /// The reasons why paths could not be checked.
     var failures: [String] = []
@@ -50,7 +50,12 @@ struct ValidationPaths {
   let library: LibraryOptions
   let paths: [String]
   private let changedSince: String?
+  /// The commit whose checks and settings are a floor.
+  let base: String?
   let buffer: InputBuffer?
+
+  /// The baseline, which is an input.
+  var baseline: String?
 
   /// Whether the report lists the checks that pass.
   var listsPassedChecks = false
@@ -63,11 +68,13 @@ struct ValidationPaths {
     _ paths: [String],
     library: LibraryOptions,
     changedSince: String? = nil,
+    base: String? = nil,
     buffer: InputBuffer? = nil
   ) {
     self.library = library
     self.paths = paths
     self.changedSince = changedSince
+    self.base = base
     self.buffer = buffer
   }
 
@@ -147,7 +154,7 @@ struct ValidationPaths {
     }
   }
 
-  private static let validator = ThemeValidator(sections: [.outputs])
+  static let validator = ThemeValidator(sections: [.outputs])
 
   private func check(
     _ request: Request,
@@ -174,27 +181,37 @@ struct ValidationPaths {
       request.isWhole || request.names.contains(PathParts(path).name)
     }
     let scope = FindingScope(files: Set(wanted))
-    let changed = try changedSince.map { commit in
-      try GitChanges(since: commit, in: request.folder).scope(in: files)
-    }
-    let looked = wanted.filter { path in
-      changed.map { $0.files.contains(path) || $0.related.contains(path) } ?? true
-    }
-    guard !looked.isEmpty else { return }
-    report.files += looked
-    if let changed { report.relatedFiles.formUnion(changed.related) }
     let validated = ValidatedLibrary(files, by: Self.validator)
-    report.libraries[files.path] = validated
-    report.diagnostics += validated.diagnostics.filter { finding in
+    if let baseline { _ = try? reader.contents(of: baseline) }
+    let tree = try changedSince.map { try GitTree(since: $0, in: request.folder) }
+    let changed = try tree?.scope(in: files, reading: reader.results)
+    let isNew = tree.map { isAbsent(from: $0, files) }
+    let isInScope = { (finding: Diagnostic) in
       // Findings without a position belong to the folder.
-      if request.isWhole, changed == nil { return true }
-      return scope.contains(finding) && changed?.contains(finding) ?? true
-    }.map { changed?.placed($0) ?? $0 }
+      guard let changed else { return request.isWhole || scope.contains(finding) }
+      guard request.isWhole || scope.contains(finding) else { return false }
+      // A changed file can cause a finding in any other.
+      return changed.contains(finding) || isNew?(finding) == true
+    }
+    let diagnostics = validated.diagnostics.filter(isInScope).map { changed?.placed($0) ?? $0 }
+    report.diagnostics += diagnostics
+    report.suppressed += validated.suppressed.filter(isInScope)
+    if let base { report.diagnostics += try weakerRequirements(of: validated, than: base) }
+    let found = Set(diagnostics.compactMap { $0.excerpt?.file })
+    let checked = wanted.filter { path in
+      guard let changed else { return true }
+      return changed.files.contains(path) || changed.related.contains(path) || found.contains(path)
+    }
+    guard !checked.isEmpty else { return }
+    report.files += checked
+    if let changed { report.relatedFiles.formUnion(changed.related) }
+    report.libraries[files.path] = validated
     if listsPassedChecks, let proofs = try? Self.validator.proofs(in: files) {
-      report.passedChecks += proofs.compactMap(\.passedCheck).filter { looked.contains($0.file) }
+      report.passedChecks += proofs.compactMap(\.passedCheck).filter { checked.contains($0.file) }
     }
     let isShown = { (error: FileError) in
-      (request.isWhole && changed == nil) || looked.contains(error.path)
+      let isWhole = changed.map { $0.files.isSuperset(of: files.paths) } ?? true
+      return (request.isWhole && isWhole) || checked.contains(error.path)
     }
     if reader.failures.contains(where: { $0.isOfSystem && isShown($0) }) {
       report.isIncomplete = true
@@ -213,18 +230,19 @@ struct ValidationPaths {
     reader: some FileReading,
     _ report: inout Report
   ) throws {
-    if let changedSince {
-      let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
-      guard try GitChanges(since: changedSince, in: folder).contain(path) else { return }
-    }
     let reader = RecordedFiles(reader)
     let (catalog, found) = try CatalogFiles.read(path, from: reader)
-    if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
-    if found.isEmpty, !catalog.hasColors { report.catalogsWithoutColors.append((path, catalog)) }
     let isCompiled = path.hasSuffix(".car")
     let checked = catalog.findings(
       files: isCompiled ? nil : try? ConfinedFiles(reader, projectOf: path)
     )
+    if let changedSince {
+      let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
+      let tree = try GitTree(since: changedSince, in: folder)
+      guard try !tree.changedPaths(among: reader.results).isEmpty else { return }
+    }
+    if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
+    if found.isEmpty, !catalog.hasColors { report.catalogsWithoutColors.append((path, catalog)) }
     report.diagnostics += (found + checked).sortedByPosition()
     let documents = catalog.assets.map(\.document) + catalog.groups.map(\.document)
     // A compiled catalog is one file.
@@ -243,15 +261,9 @@ struct ValidationPaths {
     // A resolver document reads other files.
     let files = paths + Set(reader.contents.keys).subtracting(paths).sorted()
     if let changedSince {
-      // A file that can't be read may have been removed, also with its folder.
-      let read = files + reader.failures.map(\.path)
-      let folders = Dictionary(grouping: read) { PathParts($0).folder }
-      let isChanged = try folders.contains { folder, files in
-        guard Folder.exists(folder) else { return true }
-        let changes = try GitChanges(since: changedSince, in: folder)
-        return files.contains(where: changes.contain)
-      }
-      guard isChanged else { return }
+      let folder = PathParts(paths.first ?? ".").folder
+      let tree = try GitTree(since: changedSince, in: folder)
+      guard try !tree.changedPaths(among: reader.results).isEmpty else { return }
     }
     report.diagnostics += found
     report.files += files

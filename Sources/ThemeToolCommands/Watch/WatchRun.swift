@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import TextSupport
+import ThemeFiles
 import ThemeOutputs
 
 /// Runs a command, and again each time when files that it has read have changed.
@@ -20,18 +21,13 @@ struct WatchRun {
   ///
   /// An error of `body` is reported, and a change awaited.
   ///
-  /// - Throws: ``Failure`` if files can't be watched, and an error of `body` that no change of a
-  ///   file can fix.
+  /// - Throws: An error of `body` that no change of a file can fix.
   func start(_ body: () throws -> Void) throws {
-    do {
-      let watch = try FileWatch()
-      while true {
-        let results = try results(of: body)
-        guard let changed = try change(of: results, watch) else { return }
-        report("changed: \(Self.list(changed))")
-      }
-    } catch let error as FileWatchError {
-      throw Failure.cannot(error)
+    let watch = FileWatch()
+    while true {
+      let results = try results(of: body)
+      guard let changed = try change(of: results, watch) else { return }
+      report("changed: \(Self.list(changed))")
     }
   }
 
@@ -56,7 +52,7 @@ struct WatchRun {
     while true {
       // Files may have changed before their folders were watched.
       let files = [Array(results.files), Array(results.paths)].joined()
-      try watch.follow(files: files, folders: results.folders)
+      watch.follow(files: files, folders: results.folders)
       let changed = results.changes(in: LocalFiles()).filter { path in
         results.contains(path) || Self.isRead(path)
       }
@@ -72,7 +68,7 @@ struct WatchRun {
   /// Hidden files are locks and unsaved texts of editors; they may have names of theme files.
   private static func isRead(_ path: String) -> Bool {
     guard !PathParts(path).name.hasPrefix(".") else { return false }
-    return path.hasSuffix(".yaml") || path.hasSuffix(".yml") || path.contains(".xcassets/")
+    return ThemeFolder.isYAML(named: path) || path.contains(".xcassets/")
   }
 
   private static func summary(of results: ReadResults) -> String {

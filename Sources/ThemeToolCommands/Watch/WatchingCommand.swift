@@ -22,7 +22,7 @@ extension WatchingCommand {
     command.color.noPager = true
     // A library folder that was found is also awaited after its removal.
     command.library.path = try? library.location()
-    let run = WatchRun(isQuiet: isQuiet) { watch in try watch.waitForChanges() }
+    let run = WatchRun(isQuiet: isQuiet) { watch in watch.waitForChanges() }
     try run.start(command.runOnce)
   }
 }

@@ -141,16 +141,16 @@ package struct Baseline: Sendable {
   ///   - name: Returns the name in the baseline of the file at a path.
   ///   - isLookedAt: Whether the run validated a file, by its name in the baseline; entries of
   ///     other files are not reported.
-  /// - Returns: The findings to report, and the number of known findings.
+  /// - Returns: The findings to report, and the known findings.
   package func remaining(
     of findings: [Diagnostic],
     naming name: (String) -> String = SourcePathText.withoutDot,
     isLookedAt: (String) -> Bool = { _ in true }
-  ) -> (findings: [Diagnostic], known: Int) {
+  ) -> (findings: [Diagnostic], known: [Diagnostic]) {
     let names = Self.names(of: findings, name)
     let listed = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
     var left = listed
-    var known = 0
+    var known: [Diagnostic] = []
     var remaining = findings.filter { finding in
       guard finding.severity != .note else { return true }
       let file = names[finding.identifyingExcerpt?.file] ?? ""
@@ -159,7 +159,9 @@ package struct Baseline: Sendable {
       ]
       guard let key = keys.first(where: { left[$0, default: 0] > 0 }) else { return true }
       left[key, default: 0] -= 1
-      known += 1
+      var suppressed = finding
+      suppressed.suppression = .baseline
+      known.append(suppressed)
       return false
     }
     var stale = Findings()
@@ -183,6 +185,13 @@ package struct Baseline: Sendable {
     }
     remaining += stale.diagnostics
     return (remaining, known)
+  }
+
+  /// The findings that another baseline lists less often, each with its rule, file and names.
+  package func entries(addedTo other: Baseline) -> [(rule: String, file: String, names: [String])] {
+    let known = Dictionary(other.entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
+    return entries.filter { $0.count > known[$0.key, default: 0] }
+      .map { ($0.rule, $0.file, $0.subject?.names ?? []) }
   }
 
   /// The name of each file in the baseline, computed once, since that can access the disk.

@@ -24,7 +24,7 @@ package enum RuleReference {
   static let themes =
     reading + checked.map { $0.rule } + [
       .contrast, .distinct, .unprovenCheck, .invalidIgnore, .unusedIgnore, .staleBaseline,
-      .staleOutput, .notExported,
+      .staleOutput, .notExported, .weakerThanBase,
     ]
 
   /// The rules in the order of their identifiers.
@@ -42,6 +42,7 @@ package enum RuleReference {
   static let foreign: [Rule: String] = [
     .staleBaseline: "it is about a baseline, which belongs to no library",
     .staleOutput: "it is about outputs, which 'build --check' alone compares",
+    .weakerThanBase: "it is about the difference from a commit",
   ]
 
   /// The rules that `rules:` in a library file can name.

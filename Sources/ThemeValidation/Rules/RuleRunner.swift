@@ -38,15 +38,17 @@ enum RuleRunner {
     }
   }
 
-  /// Adds the findings of all rules that are not off, each theme and each other rule in a parallel
+  /// Adds the findings of all rules that are used, each theme and each other rule in a parallel
   /// task.
+  ///
+  /// A rule that is off by a setting is used, so that its suppressed findings can be counted.
   static func run(
     _ context: RuleContext,
     memo: ValidationMemo,
-    isOff: (Rule) -> Bool,
+    isUnused: (Rule) -> Bool,
     reporting findings: inout Findings
   ) {
-    let rules = themeRules.filter { !isOff($0.rule) }
+    let rules = themeRules.filter { !isUnused($0.rule) }
     var tasks: [@Sendable (inout Findings) -> Void] = context.themes.map { theme in
       let input = ThemeContext(theme, of: context, rules.map { $0.rule })
       return { findings in
@@ -58,10 +60,9 @@ enum RuleRunner {
         findings.append(contentsOf: found)
       }
     }
-    // Contrast and difference are proved together; findings of a rule that is off are removed
-    // later.
+    // Contrast and difference are proved together.
     tasks.append { CheckRunner(context).run(memo.proofs, reporting: &$0) }
-    for rule in libraryRules where !isOff(rule.rule) {
+    for rule in libraryRules where !isUnused(rule.rule) {
       tasks.append { rule.check(context, reporting: &$0) }
     }
     let found = ParallelWork.map(tasks, batchSize: 1) { task in

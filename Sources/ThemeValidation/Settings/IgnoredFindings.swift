@@ -2,7 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
-/// Removes the findings that comments ignore, and reports comments without effect.
+/// Suppresses the findings that comments ignore, and reports comments without effect.
 struct IgnoredFindings {
   private struct Key: Hashable {
     let file: String
@@ -29,10 +29,17 @@ struct IgnoredFindings {
     self.quiet = quiet
   }
 
-  /// Returns the findings that no comment ignores.
-  func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+  /// Returns the findings, of which those that a comment ignores are suppressed.
+  func suppressing(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !quiet.isEmpty else { return diagnostics }
-    return diagnostics.filter { quiet.isDisjoint(with: keys(of: $0)) }
+    return diagnostics.map { diagnostic in
+      guard diagnostic.suppression == nil, !quiet.isDisjoint(with: keys(of: diagnostic)) else {
+        return diagnostic
+      }
+      var suppressed = diagnostic
+      suppressed.suppression = .comment
+      return suppressed
+    }
   }
 
   /// Reports comments that are invalid or match none of `diagnostics`.

@@ -49,6 +49,21 @@ extension Rule {
     remedy: "Write the baseline again with 'validate --write-baseline FILE'."
   )
 
+  package static let weakerThanBase = Rule(
+    "weaker-than-base",
+    severity: .error,
+    summary: "Changes must not make checks weaker.",
+    explanation: """
+      'validate --base COMMIT' compares the checks, the settings of rules, the ignored findings and \
+      the baseline with those of the commit. A change that removes or weakens one of them would let \
+      errors pass, in the same change or in a later one.
+      """,
+    remedy: """
+      Restore the check or the setting. If it must be weaker, a person with the right to do so \
+      merges the change although this finding fails.
+      """
+  )
+
   package static let staleOutput = Rule(
     "stale-output",
     severity: .error,

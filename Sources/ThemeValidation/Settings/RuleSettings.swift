@@ -5,7 +5,7 @@ package import ThemeFiles
 /// The severities of rules in a library file.
 struct RuleSettings: Sendable {
   /// The severities; nil for a disabled rule.
-  private var severities: [Rule: Severity?] = [:]
+  private(set) var severities: [Rule: Severity?] = [:]
 
   /// Reads the value of `rules:`, and reports its errors.
   init(_ node: SourceNode?, reporting findings: inout Findings) {
@@ -49,18 +49,20 @@ struct RuleSettings: Sendable {
   /// Returns whether a rule is disabled.
   func isOff(_ rule: Rule) -> Bool { (severities[rule] ?? rule.severity) == nil }
 
-  /// Returns the findings with these severities, without those of disabled rules.
-  func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  /// Returns whether a rule is disabled by default, and no setting enables it.
+  func isUnused(_ rule: Rule) -> Bool { rule.severity == nil && isOff(rule) }
+
+  /// Returns the findings with these severities; those of disabled rules are suppressed.
+  private func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !severities.isEmpty else { return diagnostics }
-    return diagnostics.compactMap { diagnostic in
+    return diagnostics.map { diagnostic in
       // An unreadable file stays an error; the setting of a rule with warnings is for readable
       // files.
       guard let severity = severities[diagnostic.rule],
         diagnostic.severity != .error || !Rule.documents.contains(diagnostic.rule)
       else { return diagnostic }
-      guard let severity else { return nil }
       var changed = diagnostic
-      changed.severity = severity
+      if let severity { changed.severity = severity } else { changed.suppression = .setting }
       return changed
     }
   }
@@ -70,7 +72,7 @@ struct RuleSettings: Sendable {
   /// - Parameters:
   ///   - loader: The loader, with all other findings.
   ///   - isJudged: Returns whether a rule was checked completely on a line of a file.
-  /// - Returns: The findings that neither a setting nor a comment ignores.
+  /// - Returns: All findings; those that a setting or a comment ignores are suppressed.
   func findings(
     of loader: LibraryLoader,
     isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool
@@ -78,15 +80,16 @@ struct RuleSettings: Sendable {
     let ignored = IgnoredFindings(loader.folder.files.map(\.source))
     let found = weighed(loader.findings.diagnostics)
     var findings = Findings()
-    ignored.report(found, isJudged: isJudged, to: &findings)
-    return ignored.remaining(of: found + weighed(findings.diagnostics)).sortedByPosition()
+    ignored.report(found.filter { $0.suppression == nil }, isJudged: isJudged, to: &findings)
+    return ignored.suppressing(found + weighed(findings.diagnostics)).sortedByPosition()
   }
 
   /// Returns the findings of some files that neither a setting nor a comment ignores.
   func remaining(of diagnostics: [Diagnostic], in files: [SourceFile]) -> [Diagnostic] {
-    let weighed = weighed(diagnostics)
+    let weighed = weighed(diagnostics).filter { $0.suppression == nil }
     let places = Set(weighed.compactMap { $0.excerpt?.file })
-    return IgnoredFindings(files.filter { places.contains($0.path) }).remaining(of: weighed)
+    return IgnoredFindings(files.filter { places.contains($0.path) }).suppressing(weighed)
+      .filter { $0.suppression == nil }
   }
 }
 

@@ -1,0 +1,23 @@
+import FileAccess
+import Foundation
+import Testing
+
+@testable import ThemeToolCommands
+
+@Suite("Files that open an address")
+struct AddressFileTests {
+  @Test("A file that leads to an address is readable by its owner alone, and removed")
+  func file() throws {
+    let file = try AddressFile(leadingTo: "http://127.0.0.1:80/0a1b/")
+    let folder = PathParts(file.path).folder
+    let html = try String(contentsOfFile: file.path, encoding: .utf8)
+    #expect(html.contains(#"content="0; url=http://127.0.0.1:80/0a1b/""#))
+    for (path, permissions) in [(file.path, 0o600), (folder, 0o700)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == permissions)
+    }
+    #expect(try AddressFile(leadingTo: "http://127.0.0.1:80/").path != file.path)
+    file.remove()
+    #expect(!Folder.exists(folder))
+  }
+}
