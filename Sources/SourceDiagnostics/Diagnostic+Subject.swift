@@ -30,6 +30,21 @@ extension Diagnostic {
     }
   }
 
+  /// Returns the diagnostic with other names of its files.
+  package func renamingFiles(_ name: (String) -> String) -> Diagnostic {
+    func renaming(_ excerpt: SourceExcerpt?) -> SourceExcerpt? {
+      guard var excerpt else { return nil }
+      excerpt.file = name(excerpt.file)
+      return excerpt
+    }
+    var copy = self
+    copy.excerpt = renaming(excerpt)
+    copy.anchor = renaming(anchor)
+    copy.notes = notes.map { Note(message: $0.message, excerpt: renaming($0.excerpt)) }
+    copy.subject.files = subject.files.map(name)
+    return copy
+  }
+
   /// The position that identifies the diagnostic.
   package var identifyingExcerpt: SourceExcerpt? { anchor ?? excerpt }
 

@@ -12,7 +12,8 @@ public import SourceDocuments
 ///   The notation of values is unchanged.
 /// - A flow collection is on one line of at most 120 columns, and otherwise keeps its lines,
 ///   aligned after the bracket.
-/// - All lines end with LF; a byte-order mark and a `---` without a directive above it are removed.
+/// - All lines end with LF, or with CR LF if the first one does; a byte-order mark and a `---`
+///   without a directive above it are removed.
 ///
 /// Formatting is idempotent.
 ///
@@ -32,7 +33,11 @@ public enum YAMLFormatter {
       return (nil, diagnostics)
     }
     var layout = YAMLLayout(document.root.tree)
-    let text = layout.text()
+    let hasCarriageReturns = file.bytes.firstIndex(of: UInt8(ascii: "\n")).map { end in
+      end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r")
+    }
+    let lines = layout.text()
+    let text = hasCarriageReturns == true ? lines.replacing("\n", with: "\r\n") : lines
     // The formatted text is read again, so that formatting never changes the content.
     let again = YAMLReader.read(SourceFile(path: file.path, bytes: Array(text.utf8)))
     guard let result = again.document, again.diagnostics.allSatisfy({ $0.severity != .error }),

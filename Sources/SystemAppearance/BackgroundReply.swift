@@ -11,10 +11,8 @@ enum BackgroundReply {
   /// The OKLab lightness below which a background counts as dark.
   static let darkLimit = 0.6
 
-  /// Returns whether terminals of this type forward the query.
-  static func isWorthSending(term: String) -> Bool {
-    !["screen", "tmux", "dumb"].contains { term.hasPrefix($0) }
-  }
+  /// Returns whether terminals of this type answer; tmux does with the color of its own terminal.
+  static func isWorthSending(term: String) -> Bool { !term.hasPrefix("dumb") }
 
   /// Returns whether the answer contains the reply to the second request, which is the last.
   static func isComplete(_ answer: [UInt8]) -> Bool {

@@ -2,8 +2,12 @@ import PlatformSupport
 
 /// Queries the background color of the terminal.
 package enum TerminalBackground {
-  /// The maximum time to wait for the reply of the terminal, in milliseconds.
-  private static let patience: Int32 = 200
+  /// The maximum time to wait for the reply of the terminal, which can be at the end of a slow
+  /// connection.
+  ///
+  /// What arrives later would be typed into the shell. Terminals that support nothing answer as
+  /// well, so only those at the end of a slower connection cost this time.
+  private static let patience = Duration.seconds(1)
 
   /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; nil if
   /// unknown.
@@ -40,9 +44,11 @@ package enum TerminalBackground {
   private static func answer(from file: Int32) -> [UInt8] {
     var answer: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 256)
+    let deadline = ContinuousClock.now + patience
     while !BackgroundReply.isComplete(answer), answer.count < 4_096 {
+      let left = (deadline - .now) / .milliseconds(1)
       var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&ready, 1, patience) > 0 else { break }
+      guard left > 0, unsafe poll(&ready, 1, Int32(left.rounded(.up))) > 0 else { break }
       let count = unsafe read(file, &bytes, bytes.count)
       guard count > 0 else { break }
       answer += bytes.prefix(count)

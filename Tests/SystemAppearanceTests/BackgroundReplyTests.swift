@@ -51,9 +51,9 @@ struct BackgroundReplyTests {
   }
 
   @Test(
-    "Terminals that can't forward a query are not queried",
+    "All terminals but dumb ones are queried",
     arguments: [
-      ("xterm-256color", true), ("screen-256color", false), ("tmux", false), ("dumb", false),
+      ("xterm-256color", true), ("screen-256color", true), ("tmux", true), ("dumb", false),
     ]
   )
   func sending(term: String, isSent: Bool) {

@@ -327,6 +327,23 @@ struct CodeActionTests {
     }
   }
 
+  @Test func `A change of the background is offered last, and never preferred`() throws {
+    let library = "library: 1\nchecks:\n  - { contrast: [text, back], at-least: 4.5 }\n"
+    let theme = "theme: a\ncolors:\n  back: white\n  text: \"#999\"\n"
+    let branches = "theme: a\ncolors:\n  back: white\n  text: \"light-dark(#999, #888)\"\n"
+    for (text, titles) in [(theme, ["text", "back"]), (branches, ["back"])] {
+      for file in ["library.yaml", "a.yaml"] {
+        let found = try changes(["library.yaml": library, "a.yaml": text], in: file)
+        let repairs = found.filter { $0.title.hasPrefix("Change ") }
+        #expect(repairs.map { $0.title.split(separator: "'")[1] } == titles.map { $0[...] })
+        #expect(
+          repairs.filter(\.isPreferred).map(\.title)
+            == repairs.filter { $0.title.contains("'text'") }.map(\.title)
+        )
+      }
+    }
+  }
+
   @Test func `A changed value keeps its notation`() throws {
     let files = Self.checked("theme: a\ncolors:\n  text: oklch(80% 0.05 20)\n  back: white\n")
     let changes = try changes(files, in: "a.yaml", at: "text: |oklch")

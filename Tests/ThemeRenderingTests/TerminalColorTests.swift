@@ -74,7 +74,8 @@ struct TerminalColorTests {
     "The switches in the environment apply in their order",
     arguments: [
       // FORCE_COLOR comes before everything in the environment, and before the kind of output.
-      ("FORCE_COLOR=", false, ColorDepth.ansi16),
+      ("FORCE_COLOR=", false, ColorDepth.none),
+      ("FORCE_COLOR= NO_COLOR=1 TERM=xterm", true, .none),
       ("FORCE_COLOR=1", false, .ansi16),
       ("FORCE_COLOR=true", false, .ansi16),
       ("FORCE_COLOR=yes", false, .ansi16),

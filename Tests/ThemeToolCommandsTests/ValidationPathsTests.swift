@@ -114,7 +114,7 @@ import Testing
 
   @Test("A baseline includes the files of a checked folder, also removed ones")
   func inclusion() throws {
-    let names = BaselinePaths(baseline: folder["baseline.json"])
+    let names = RelativeNames(baseline: folder["baseline.json"])
     let paths = ValidationPaths([folder["Themes"]], library: try folder.library())
     let includes = paths.inclusion(in: paths.report(), named: names)
     #expect(includes("Themes/a.yaml"))

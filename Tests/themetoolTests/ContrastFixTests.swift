@@ -86,6 +86,10 @@ struct ContrastFixTests {
         "colors:\n  back: white\n  text: color-mix(in srgb, white 60%, black)\n",
         "colors:\n  back: white\n  text: color(srgb 0.463 0.463 0.463)\n"
       ),
+      (
+        "palette:\n  gray: \"#aaa\"\ncolors:\n  back: white\n  text: color-mix(in srgb, {gray}, white)\n",
+        "palette:\n  gray: \"#aaa\"\ncolors:\n  back: white\n  text: \"#767676\"\n"
+      ),
     ]
   )
   func foreground(old: String, new: String) throws {
@@ -94,6 +98,38 @@ struct ContrastFixTests {
       let result = try themes.run("validate", "--fix-contrast")
       #expect(result.status == 0, "\(result.output)")
       #expect(try themes.text("a.yaml") == "theme: a\n\(new)")
+    }
+  }
+
+  @Test("References are followed to the value that decides in the theme that fails")
+  func references() throws {
+    let base = """
+      theme: a
+      palette:
+        brand: { "600": "#1144aa" }
+      colors:
+        back: white
+        accent: { light: "{brand.600}", dark: "{brand.600}" }
+        text: "{accent}"
+
+      """
+    let child = """
+      theme: b
+      extends: a
+      palette:
+        brand: { "600": "#88aaff" }
+      colors:
+        accent: { light: "{brand.600}" }
+
+      """
+    let files = ["library.yaml": Self.library, "a.yaml": base, "b.yaml": child]
+    try TemporaryThemes.with(files) { themes in
+      let result = try themes.run("validate", "--fix-contrast")
+      #expect(result.status == 0, "\(result.output) \(result.errors)")
+      #expect(result.errors.contains("for all its uses"), "\(result.errors)")
+      #expect(try themes.text("a.yaml") == base)
+      let fixed = try themes.text("b.yaml")
+      #expect(fixed != child && !fixed.contains("#88aaff") || !fixed.contains("{brand"), "\(fixed)")
     }
   }
 

@@ -78,9 +78,102 @@ struct ReportTests {
     try TemporaryThemes.with(["a.yaml": bad]) { themes in
       let result = try themes.run("validate", "Nowhere", "Themes/b.yaml", "Themes/a.yaml")
       #expect(result.status == 2)
-      #expect(result.output.hasSuffix("1 file: 2 errors\n"))
+      #expect(result.output.hasSuffix("1 file: 2 errors in what could be checked\n"))
       #expect(result.errors.contains("error: "))
       #expect(result.errors.contains("'Themes/b.yaml' does not exist"))
+    }
+  }
+
+  @Test(
+    "A run that can't check everything writes no report, and never says that it found no problems",
+    arguments: ["text", "json", "sarif", "github", "junit", "markdown", "codequality"]
+  )
+  func failed(format: String) throws {
+    let isForPeople = ["text", "github"].contains(format)
+    for (text, paths, hasFindings) in [
+      (bad, ["Nowhere"], false), ("theme: a\ncolors: { x: red }\n", ["Themes", "Nowhere"], false),
+      (bad, ["Themes", "Nowhere"], true),
+    ] {
+      try TemporaryThemes.with(["a.yaml": text]) { themes in
+        let arguments = ["validate", "--format", format] + paths
+        let result = try Tool.run(arguments, folder: themes.folder)
+        #expect(result.status == 2)
+        #expect(!"\(result.output)\(result.errors)".contains("no problems"))
+        #expect(result.output.isEmpty == !(isForPeople && hasFindings))
+        // What was found isn't lost.
+        let all = result.output + result.errors
+        #expect(all.contains("unquoted-hex") == hasFindings)
+        let file = themes.folder.appendingPathComponent("report")
+        let written = try Tool.run(arguments + ["-o", file.path], folder: themes.folder)
+        #expect(written.status == 2)
+        if !isForPeople { #expect(!FileManager.default.fileExists(atPath: file.path)) }
+      }
+    }
+  }
+
+  @Test("Without a folder of themes, all folders of that name below are checked")
+  func packages() throws {
+    try TemporaryThemes.with(["a.yaml": bad]) { themes in
+      let files = FileManager.default
+      for package in ["packages/one", "packages/two", "node_modules/three", ".build/four"] {
+        let folder = themes.folder.appendingPathComponent(package)
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        try files.copyItem(at: themes.url("."), to: folder.appendingPathComponent("Themes"))
+      }
+      try files.removeItem(at: themes.folder.appendingPathComponent("Themes"))
+      let result = try themes.run("validate")
+      #expect(result.status == 1)
+      #expect(result.output.hasSuffix("2 files: 4 errors\n"), "\(result.output)")
+      let other = try themes.run("resolve")
+      #expect(other.status == 2)
+      #expect(other.errors.contains("'packages/one/Themes' and 'packages/two/Themes'"))
+      #expect(try themes.run("validate", "--themes", "Themes").status == 2)
+    }
+  }
+
+  @Test("Reports name files from the repository, from any folder and by any spelling of a path")
+  func paths() throws {
+    try TemporaryThemes.with(["a.yaml": bad]) { themes in
+      let formats = ["sarif", "github", "junit", "markdown", "codequality"]
+      let files = FileManager.default
+      let below = themes.folder.appendingPathComponent("packages/two")
+      try files.createDirectory(at: below, withIntermediateDirectories: true)
+      try files.copyItem(at: themes.url("."), to: below.appendingPathComponent("Themes"))
+      try files.createSymbolicLink(
+        at: themes.folder.appendingPathComponent("link"),
+        withDestinationURL: below
+      )
+      func reports(_ path: String, in folder: String = ".", _ environment: [String: String] = [:])
+        throws -> [String]
+      {
+        try formats.map { format in
+          try Tool.run(
+            ["validate", path, "--format", format],
+            environment: environment,
+            folder: themes.folder.appendingPathComponent(folder)
+          ).output
+        }
+      }
+      // Without a repository, the folder that was checked out by a service.
+      let workspace = ["GITHUB_WORKSPACE": themes.folder.path]
+      let expected = try reports("packages/two/Themes", workspace)
+      for report in expected { #expect(report.contains("packages/two/Themes/a.yaml"), "\(report)") }
+      #expect(try reports(".", in: "packages/two/Themes", workspace) == expected)
+      #expect(try reports(".", in: "packages/two/Themes") != expected)
+      let gitLab = ["CI_PROJECT_DIR": themes.folder.path + "/"]
+      #expect(try reports("Themes", in: "packages/two", gitLab) == expected)
+      try files.createDirectory(
+        at: themes.folder.appendingPathComponent(".git"),
+        withIntermediateDirectories: true
+      )
+      for (path, folder) in [
+        ("packages/two/Themes", "."), ("./packages//two/Themes/", "."), ("link/Themes", "."),
+        (".//Themes", "packages/two"), ("../two/Themes/a.yaml", "packages/two"),
+        ("../packages/two/Themes", "packages"), (".", "packages/two/Themes"),
+        ("a.yaml", "packages/two/Themes"), (below.path + "/Themes", "."),
+      ] {
+        #expect(try reports(path, in: folder) == expected, "\(path) in \(folder)")
+      }
     }
   }
 

@@ -42,6 +42,9 @@ struct CodeAction {
     let old: Color
     let new: Color
 
+    /// Whether the color is the background of the failed check.
+    let isBackground: Bool
+
     /// Whether the new color passes all checks.
     let passesAll: Bool
   }

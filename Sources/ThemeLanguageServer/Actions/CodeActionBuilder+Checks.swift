@@ -40,10 +40,10 @@ extension CodeActionBuilder {
     guard let (site, file) = snapshot?.value(of: index, in: member, for: traits) else { return }
     switch site.color?.expression {
     case .color?: break
-    // A reference in a theme that is extended means other colors in other themes.
-    case .reference? where file == member.theme?.file: break
-    // A change of one part of an expression has other effects than the wanted one.
-    default: return
+    // Its color would replace both branches.
+    case .lightDark?, nil: return
+    // References in a theme that is extended mean other colors in other themes.
+    default: if file != member.theme?.file { return }
     }
     let name = member.colors.definition(at: index).name
     let conditions = site.keys.isEmpty ? "" : " (\(site.keys.joined(separator: " ")))"
@@ -68,6 +68,7 @@ extension CodeActionBuilder {
         name: name,
         old: member.colors.color(at: index, for: traits),
         new: (try? Color(css: css)) ?? proposal.color,
+        isBackground: proposal.isBackground,
         passesAll: proposal.passesAll
       )
     )

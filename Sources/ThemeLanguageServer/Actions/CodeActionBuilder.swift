@@ -70,15 +70,17 @@ struct CodeActionBuilder {
 
   /// Puts the repairs of checks first, and removes surplus ones.
   ///
-  /// Repairs in the file precede repairs in other files, and then a repair that passes all checks
-  /// precedes one that does not; the first one is preferred.
+  /// Repairs of foregrounds precede repairs of backgrounds, then repairs in the file precede those
+  /// in other files, and then a repair that passes all checks precedes one that does not. The first
+  /// one is preferred unless it changes a background, which other colors are shown on as well.
   mutating func limitRepairs() {
     func rank(_ action: CodeAction) -> Int {
-      (action.path == path ? 0 : 2) + (action.repair?.passesAll == true ? 0 : 1)
+      (action.repair?.isBackground == true ? 4 : 0) + (action.path == path ? 0 : 2)
+        + (action.repair?.passesAll == true ? 0 : 1)
     }
     var repairs = actions.filter { $0.repair != nil }.sorted { rank($0) < rank($1) }
-    guard !repairs.isEmpty else { return }
-    repairs[0].isPreferred = true
+    guard let first = repairs.first?.repair else { return }
+    repairs[0].isPreferred = !first.isBackground
     actions = repairs.prefix(Self.repairLimit) + actions.filter { $0.repair == nil }
   }
 

@@ -5,7 +5,7 @@ public enum TerminalColor {
   /// The first of these that applies decides:
   /// 1. `mode` never: none; else `depth`, if given; else `mode` always: the terminal's depth, or
   ///    256 colors if it is unknown;
-  /// 2. `FORCE_COLOR`: `0` and `false` mean none, `2` means 256 and `3` truecolor, any other value
+  /// 2. `FORCE_COLOR`, if not empty: `0` and `false` mean none, `2` means 256 and `3` truecolor, any other value
   ///    the terminal's depth, at least 16;
   /// 3. `NO_COLOR`, not empty: none;
   /// 4. `CLICOLOR_FORCE`, not empty and not `0`: the output counts as a terminal;
@@ -35,7 +35,9 @@ public enum TerminalColor {
     if mode == .never { return .none }
     if let depth { return depth }
     if mode == .always { return terminal.depth == .none ? .ansi256 : terminal.depth }
-    if let force = environment["FORCE_COLOR"] { return forced(force, terminal: terminal) }
+    if let force = environment["FORCE_COLOR"], !force.isEmpty {
+      return forced(force, terminal: terminal)
+    }
     if environment.hasText("NO_COLOR") { return .none }
     let isForced = environment.hasText("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
     if !isTerminal, !isForced { return terminal.isAzurePipelines ? .ansi16 : .none }

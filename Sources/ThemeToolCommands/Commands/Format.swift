@@ -15,9 +15,8 @@ extension ThemeTool {
       usage: "themetool format [<options>] [<path> ...]",
       discussion: """
         Comments, order, anchors, blank lines and the meaning of the files are kept. A file with \
-        errors is not changed. In a folder, only theme, library and hierarchy files are formatted; \
-        other YAML files are if they are named themselves. With --check, files that would change are listed, and the exit code \
-        is 1 if there are any.
+        errors is not changed. Only theme, library and hierarchy files are formatted. With --check, files \
+        that would change are listed, and the exit code is 1 if there are any.
 
         Examples:
           themetool format
@@ -66,9 +65,11 @@ extension ThemeTool {
         try Output.write(run.changed.map { VisibleText.of($0) + "\n" }.joined())
       } else if !quiet.isOn {
         let verb = dryRun.isOn ? "would format" : "formatted"
-        for path in run.changed {
-          let note = run.others.contains(path) ? ", which is not a file of a theme library" : ""
-          Output.error("\(verb) \(VisibleText.of(path))\(note)")
+        for path in run.changed { Output.error("\(verb) \(VisibleText.of(path))") }
+        for path in run.others {
+          Output.error(
+            "'\(VisibleText.of(path))' is no theme, library or hierarchy file: not formatted"
+          )
         }
       }
       if !run.failures.isEmpty {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileAccess
+import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 import ThemeFiles
@@ -66,9 +67,23 @@ struct LibraryOptions: ListedOptions {
       if Folder.isRoot(folder) { break }
       folder = folder == "." ? ".." : "\(folder)/.."
     }
+    let below = Folder.libraries(below: ".")
+    let hint = below.isEmpty ? "" : "; here are \(Spelling.list(below.map { "'\($0)'" }))"
     throw Failure.cannot(
-      "no folder 'Themes' exists here or above; name one with --themes, or set THEMETOOL_THEMES"
+      "no folder 'Themes' exists here or above; name one with --themes, or set THEMETOOL_THEMES\(hint)"
     )
+  }
+
+  /// The paths of the folder, or of all folders `Themes` below this one if it is in none of them, as
+  /// in a repository with several packages.
+  func locations() throws -> [String] {
+    do {
+      return [try location()]
+    } catch {
+      let below = Folder.libraries(below: ".")
+      guard path == nil, !below.isEmpty else { throw error }
+      return below
+    }
   }
 }
 

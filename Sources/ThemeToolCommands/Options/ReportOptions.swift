@@ -29,6 +29,9 @@ struct ReportOptions: ListedOptions {
 
   /// Writes the report to its file or to standard output, in text format with its summary.
   ///
+  /// If a path could not be checked, only findings that people read are written: services take what
+  /// a report does not contain for mended.
+  ///
   /// - Parameters:
   ///   - report: The findings.
   ///   - command: The name of the command, in a format that has one.
@@ -41,21 +44,33 @@ struct ReportOptions: ListedOptions {
     fixed: Int = 0,
     color: ColorOptions
   ) throws {
+    if report.hasFailed, ![.text, .github].contains(format) {
+      let findings = DiagnosticTextPrinter(color: false).text(for: report.diagnostics)
+      return Output.error("\(findings)no report is written, because not all could be checked")
+    }
     let count = report.files.count
-    var summary = "\(count) file\(count == 1 ? "" : "s"): "
-    summary += DiagnosticSummary(of: report.diagnostics + report.suppressed).description
+    let found = DiagnosticSummary(of: report.diagnostics + report.suppressed).description
+    var summary = "\(count) file\(count == 1 ? "" : "s"): \(found)"
+    if report.hasFailed { summary += " in what could be checked" }
     if fixed > 0 { summary += "; \(fixed) fixed" }
     func show(_ text: String) throws {
       try result.show(text, color: color, sources: SourcePaths(files: report.files))
     }
-    let text = text(report, command, depth: color.outputDepth(result.terminal))
+    let named =
+      switch format {
+      // Read in the working folder.
+      case .text, .json: report
+      case .sarif, .github, .junit, .markdown, .codequality:
+        report.named(in: Terminal.current().environment)
+      }
+    let text = text(named, command, depth: color.outputDepth(result.terminal))
+    // No problems in a part are no result.
+    let hasSummary = !quiet && !(report.hasFailed && report.diagnostics.isEmpty)
     if format == .text {
-      // A summary counts the checked files, so it needs at least one.
-      if count == 0, !report.failures.isEmpty { return }
-      try show(quiet ? text : "\(text)\(summary)\n")
+      try show(hasSummary ? "\(text)\(summary)\n" : text)
     } else {
       try show(text)
-      if !quiet { Output.error(summary) }
+      if hasSummary { Output.error(summary) }
     }
   }
 

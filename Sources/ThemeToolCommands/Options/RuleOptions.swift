@@ -85,7 +85,7 @@ struct RuleOptions: ListedOptions {
   /// - Throws: ``Failure`` if the baseline can't be read.
   func leaveOutKnown(of report: inout ValidationPaths.Report, _ paths: ValidationPaths) throws {
     guard let baseline else { return }
-    let names = BaselinePaths(baseline: baseline)
+    let names = RelativeNames(baseline: baseline)
     let (findings, known) = try Self.baseline(at: baseline).remaining(
       of: report.diagnostics,
       naming: names.name,
@@ -109,7 +109,7 @@ struct RuleOptions: ListedOptions {
     guard let baseline else { return findings }
     return try Self.baseline(at: baseline).remaining(
       of: findings,
-      naming: BaselinePaths(baseline: baseline).name,
+      naming: RelativeNames(baseline: baseline).name,
       isLookedAt: { _ in false }
     ).findings
   }
@@ -139,7 +139,7 @@ struct RuleOptions: ListedOptions {
     guard let writeBaseline else { return nil }
     let baseline = Baseline(
       of: findings,
-      naming: BaselinePaths(baseline: writeBaseline).name
+      naming: RelativeNames(baseline: writeBaseline).name
     )
     let file = OutputFile(path: writeBaseline)
     let guarded = OutputGuard(sources: SourcePaths(files: [])) { bytes in

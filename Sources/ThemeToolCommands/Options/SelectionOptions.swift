@@ -95,13 +95,13 @@ struct SelectionOptions: ListedOptions {
     }
   }
 
-  /// The paths to check; by default that of the theme library.
+  /// The paths to check; by default those of the theme libraries.
   func validationPaths(_ library: LibraryOptions) throws -> ValidationPaths {
     if paths == ["-"] {
       let buffer = InputBuffer(try LocalFiles.standardInput(), path: stdinPath)
       return ValidationPaths([], library: library, buffer: buffer)
     }
-    let all = paths.isEmpty ? [try library.location()] : paths
+    let all = paths.isEmpty ? try library.locations() : paths
     return ValidationPaths(all, library: library, changedSince: changedSince, base: base)
   }
 }

@@ -5,7 +5,8 @@ enum Pager {
   /// Shows text.
   ///
   /// The pager is `$PAGER`, or `less`; an empty variable and `cat` mean none. `LESS` is set to
-  /// `FRX` if it isn't set: the pager shows colors, and leaves the text on the screen.
+  /// `FRX` if it isn't set: the pager shows colors, and leaves the text on the screen. Otherwise it
+  /// is only told to show colors.
   ///
   /// - Returns: Whether the text was shown; not if it fits the screen, or if no pager is available.
   static func show(_ text: String, _ terminal: Terminal) -> Bool {
@@ -15,7 +16,7 @@ enum Pager {
       text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return false }
     Progress.end()
-    unsafe setenv("LESS", "FRX", 0)
+    unsafe setenv("LESS", terminal.environment["LESS"].map { "-R \($0)" } ?? "FRX", 1)
     guard let stream = unsafe popen(pager, "w") else { return false }
     var text = text
     // The user can end the pager before the end of the text, so a failure to write isn't an error.

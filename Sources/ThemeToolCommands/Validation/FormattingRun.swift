@@ -8,13 +8,13 @@ import ThemeValidation
 
 /// Formats files and folders of files; each file is written completely or not at all.
 ///
-/// In folders, only the theme, library and hierarchy files are formatted.
+/// Only theme, library and hierarchy files are formatted: hooks name all files that they find.
 struct FormattingRun {
   /// The files that were changed, or would be.
   private(set) var changed: [String] = []
 
-  /// Those of them that are not files of a theme library.
-  private(set) var others: Set<String> = []
+  /// The named files that are no files of a theme library, and are left alone.
+  private(set) var others: [String] = []
 
   /// The errors in files.
   private(set) var diagnostics: [Diagnostic] = []
@@ -106,7 +106,7 @@ struct FormattingRun {
       guard Folder.isFile(path) == true else {
         let files = LocalFiles()
         let bytes = try isDry ? files.contents(of: path) : files.regularContents(of: path)
-        return formatOther(SourceFile(path: path, bytes: bytes))
+        return format(SourceFile(path: path, bytes: bytes), [])
       }
       guard ThemeFolder.isYAML(named: path) else {
         failures.append("error: \(Failure.nonYAMLFile(path))")
@@ -120,26 +120,14 @@ struct FormattingRun {
         let source = SourceFile(path: path, bytes: known.source.bytes)
         format(source, read?.errors[known.source.path] ?? [])
       } else {
-        let bytes = try LocalFiles().regularContents(of: path)
-        formatOther(SourceFile(path: path, bytes: bytes))
+        let file = SourceFile(path: path, bytes: try LocalFiles().regularContents(of: path))
+        // The kind of a file with invalid syntax is unknown.
+        let errors = YAMLReader.read(file).diagnostics.filter { $0.severity == .error }
+        if errors.isEmpty { others.append(path) } else { refuse(file, errors) }
       }
     } catch {
       fail(error, path)
     }
-  }
-
-  /// Formats a named file that is not one of a library.
-  private mutating func formatOther(_ file: SourceFile) {
-    // A text in several lines is not changed, since other programs read most of them.
-    if let root = YAMLReader.read(file).document?.root, root.kind == .scalar, !root.isNull {
-      failures.append(
-        "error: '\(file.path)' is not formatted: it is a text; expected a theme, library or hierarchy file"
-      )
-      return
-    }
-    let count = changed.count
-    format(file, [])
-    if changed.count > count { others.insert(file.path) }
   }
 
   private mutating func refuse(_ file: SourceFile, _ errors: [Diagnostic]) {

@@ -40,7 +40,7 @@ extension ValidationPaths {
   func findings(
     among known: [Diagnostic],
     addedTo path: String,
-    _ names: BaselinePaths
+    _ names: RelativeNames
   ) throws -> [Diagnostic] {
     guard let base, !known.isEmpty else { return [] }
     let tree = try GitTree(since: base, in: PathParts(path).folder)

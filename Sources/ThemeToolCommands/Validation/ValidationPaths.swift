@@ -38,6 +38,28 @@ struct ValidationPaths {
 
     /// Whether a file could not be read, such as a pipe; a finding reports it.
     var isIncomplete = false
+
+    /// Whether not all that was requested could be checked.
+    var hasFailed: Bool { !failures.isEmpty || isIncomplete }
+
+    /// Returns the report with the names that its files have for services.
+    func named(in environment: [String: String]) -> Report {
+      var known: [String: String] = [:]
+      func name(_ path: String) -> String {
+        if let name = known[path] { return name }
+        let name = RelativeNames(reportOf: path, environment: environment).name(of: path)
+        known[path] = name
+        return name
+      }
+      var report = self
+      report.diagnostics = diagnostics.map { $0.renamingFiles(name) }
+      report.suppressed = suppressed.map { $0.renamingFiles(name) }
+      report.files = files.map(name)
+      report.passedChecks = passedChecks.map { check in
+        .init(file: name(check.file), rule: check.rule, subject: check.subject)
+      }
+      return report
+    }
   }
 
   /// A theme library, and its requested files.
@@ -85,7 +107,7 @@ struct ValidationPaths {
   /// completely, or would have been if it existed.
   ///
   /// The names of the checked files are computed once, since that reads the disk.
-  func inclusion(in report: Report, named names: BaselinePaths) -> (String) -> Bool {
+  func inclusion(in report: Report, named names: RelativeNames) -> (String) -> Bool {
     let whole = Set(report.files.filter { !report.relatedFiles.contains($0) }.map(names.name))
     // A removed file was in one of the folders; unchanged files are not checked.
     let requestedPaths = changedSince == nil ? Set(paths.map(names.name)) : []

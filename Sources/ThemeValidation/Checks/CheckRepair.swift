@@ -12,12 +12,15 @@ package struct CheckRepair {
     /// The index of the color in the theme.
     package let index: ColorIndex
 
-    /// The color, and the one that its references lead to if there is one: the value of either can
-    /// be replaced.
+    /// The color, and those that its references lead to, in order: the value of each can be
+    /// replaced.
     package let places: [ColorIndex]
 
     /// The nearest passing color.
     package let color: Color
+
+    /// Whether the replaced color is the background of the failed check.
+    package let isBackground: Bool
 
     /// Whether the color passes all checks of the replaced one.
     package let passesAll: Bool
@@ -120,12 +123,17 @@ package struct CheckRepair {
     for requirements in [everywhere, all, own] {
       guard let found = ContrastRepair.nearest(to: color, meeting: requirements) else { continue }
       let passesAll = everywhere.allSatisfy { $0.isMet(by: found) }
-      var target = index
-      for _ in 0..<Self.referenceLimit { target = colors.alias(at: target, for: traits) ?? target }
+      var path = [index]
+      while path.count <= Self.referenceLimit, let last = path.last,
+        let target = colors.alias(at: last, for: traits)
+      {
+        path.append(target)
+      }
       return Proposal(
         index: index,
-        places: [index, target].uniqued(),
+        places: path,
         color: found,
+        isBackground: failing.isContrast && index != pair.first,
         passesAll: passesAll,
         requirements: requirements
       )

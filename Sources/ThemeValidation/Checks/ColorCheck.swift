@@ -47,6 +47,12 @@ public struct ColorCheck: Sendable {
   /// The names of the colors, with their positions.
   package let names: [(name: String, excerpt: SourceExcerpt)]
 
+  /// Whether the check measures the contrast of a color on its background.
+  var isContrast: Bool {
+    if case .contrast = measure { return true }
+    return false
+  }
+
   /// The display of a contrast check.
   var screen: Screen {
     if case .contrast(_, _, _, let screen) = measure { screen } else { .display }

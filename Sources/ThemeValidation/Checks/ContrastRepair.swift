@@ -67,11 +67,3 @@ struct ContrastRepair {
     member.colors.index(of: name).map { member.colors.color(at: $0, for: traits) }
   }
 }
-
-extension ColorCheck {
-  /// Whether the check measures contrast.
-  fileprivate var isContrast: Bool {
-    if case .contrast = measure { return true }
-    return false
-  }
-}
