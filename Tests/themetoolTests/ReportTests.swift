@@ -126,7 +126,7 @@ struct ReportTests {
       #expect(result.output.hasSuffix("2 files: 4 errors\n"), "\(result.output)")
       let other = try themes.run("resolve")
       #expect(other.status == 2)
-      #expect(other.errors.contains("'packages/one/Themes' and 'packages/two/Themes'"))
+      #expect(other.errors.contains("'packages/one/Themes', 'packages/two/Themes'"))
       #expect(try themes.run("validate", "--themes", "Themes").status == 2)
     }
   }
