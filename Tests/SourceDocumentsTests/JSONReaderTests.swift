@@ -236,4 +236,13 @@ import TestSupport
     }
     for element in node.elements { check(element, inside: node.range) }
   }
+
+  @Test("A merge conflict is one error, whatever its marks cause")
+  func conflict() {
+    let text = "{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> b\n}\n"
+    let (_, found) = JSONReader.read(SourceFile(path: "a.json", bytes: Array(text.utf8)))
+    #expect(found.map(\.rule) == [.syntax])
+    #expect(found.first?.message.hasPrefix("an unresolved merge conflict starts here") == true)
+    #expect(found.first?.excerpt?.start.line == 2)
+  }
 }

@@ -164,6 +164,58 @@ struct FlowTrapTests {
       ]
     )
     #expect(try found("a: red\n  # a\u{A0}b\n  b: red") == [])
+    #expect(
+      try found("a: red\n\u{A0}\u{A0}b: red") == [
+        "4:1: error: a no-break space (U+00A0) is not whitespace in YAML; use a space [syntax]"
+      ]
+    )
+  }
+
+  @Test(
+    "A missing space after a colon is reported at the line that lacks it",
+    arguments: [
+      ("a:red\n  b: blue", "3:4: error: a space is missing after this colon; write 'a: red'"),
+      ("b: blue\n  a:red", "4:4: error: a space is missing after this colon; write 'a: red'"),
+      (
+        "a:\"#fff\"\n  b: red",
+        "3:4: error: a space is missing after this colon; write 'a: \"#fff\"'"
+      ),
+      ("{ a:red, b: blue }", "3:5: error: a space is missing after this colon; write 'a: red'"),
+      (
+        "b: { dark:red, light: blue }",
+        "3:8: error: a space is missing after this colon; write 'dark: red'"
+      ),
+      (
+        "b:\n    dark:red",
+        "4:5: error: 'dark:red' is not a color; write a space after the colon: 'dark: red'"
+      ),
+      (
+        "a:red\n  b:red",
+        "3:3: error: 'colors' must be a mapping of names; write a space after the colon: 'a: red'"
+      ),
+    ]
+  )
+  func missingSpace(colors: String, message: String) throws {
+    let found = try found(colors).filter { $0.contains(": error: ") }
+    #expect(found.count == 1 && found.first?.hasPrefix(message + " [") == true, "\(found)")
+  }
+
+  @Test("Colons that need no space are kept", arguments: ["\"a:b\"", "a-b", "{b}"])
+  func otherColons(name: String) throws {
+    let advice = try found("b: red\n  a: \(name)").filter { $0.contains("space") }
+    #expect(advice == [])
+    #expect(try found("b: red  # see https://example.org:80/a") == [])
+  }
+
+  @Test("A merge conflict is one error, whatever its marks cause")
+  func conflict() throws {
+    let conflict = "<<<<<<< HEAD\n  a: red\n=======\n  a: blue\n>>>>>>> b\n"
+    let message =
+      "error: an unresolved merge conflict starts here; keep one of its versions, and remove the lines with '<<<<<<<', '=======' and '>>>>>>>' [syntax]"
+    #expect(try found("b: red\n\(conflict)") == ["4:1: \(message)"])
+    #expect(try found("\n\(conflict)  c: red\n\(conflict)").count == 2)
+    // Marks alone are no conflict.
+    #expect(try found("b: red\n=======\n").contains { $0.contains("conflict") } == false)
   }
 
   @Test("A mapping of misspelled conditions is not a group of colors")

@@ -183,7 +183,7 @@ struct SingleMistakeTests {
     unclosed bracket in an entry | library.yaml | [text, background] | [text, background | syntax | 12:17 | -
     missing comma | standard.yaml | { light: black, dark: white } | { light: black dark: white } | syntax | 12:28 | -
     missing colon | standard.yaml |   badge: |   badge | syntax | 23:3 | -
-    missing space after the colon | standard.yaml | info: "{link}" | info:"{link}" | syntax | 25:5 | -
+    missing space after the colon | standard.yaml | info: "{link}" | info:"{link}" | syntax | 25:9 | -
     tab as indentation | standard.yaml |     info: "{link}" | \tinfo: "{link}" | tab-indentation | 25:1 | -
     wrong indentation | standard.yaml |     info: "{link}" |    info: "{link}" | syntax | 25:4 | -
     name with a space | standard.yaml |   shadow: |   dan ger: | naming | 26:3 | -

@@ -86,7 +86,7 @@ struct ExplainTests {
   @Test("An unknown name is reported with a similar one")
   func unknown() throws {
     let result = try Tool.run(["explain", "acent"])
-    #expect(result.status == 2)
+    #expect(result.status == 64)
     #expect(result.errors == "error: no color is called 'acent'; did you mean 'accent'?\n")
   }
 }

@@ -44,18 +44,18 @@ struct ListTests {
   @Test(
     "A name of another kind is reported with the action to take",
     arguments: [
-      (["resolve", "pastel"], 2, "'pastel' is a theme; use --theme pastel"),
-      (["explain", "pastel"], 2, "'pastel' is a theme; use --theme pastel"),
+      (["resolve", "pastel"], 64, "'pastel' is a theme; use --theme pastel"),
+      (["explain", "pastel"], 64, "'pastel' is a theme; use --theme pastel"),
       (
-        ["explain", "badge"], 2, "'badge' is a group; name one of its colors: badge.new, badge.old"
+        ["explain", "badge"], 64, "'badge' is a group; name one of its colors: badge.new, badge.old"
       ),
-      (["explain", "txt"], 2, "no color is called 'txt'; did you mean 'text'?"),
-      (["explain", "new"], 2, "no color is called 'new'; did you mean 'badge.new'?"),
+      (["explain", "txt"], 64, "no color is called 'txt'; did you mean 'text'?"),
+      (["explain", "new"], 64, "no color is called 'new'; did you mean 'badge.new'?"),
       (
-        ["color", "accent"], 2,
+        ["color", "accent"], 64,
         "'accent' is not a color name; a color of a theme is written '{accent}'"
       ),
-      (["color", "{txt}"], 2, "no color is called 'txt'; did you mean 'text'?"),
+      (["color", "{txt}"], 64, "no color is called 'txt'; did you mean 'text'?"),
       (["resolv"], 64, "no command is called 'resolv'; did you mean 'resolve'?"),
       (["help", "nothing"], 64, "no command is called 'nothing'"),
     ]

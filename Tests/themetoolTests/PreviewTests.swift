@@ -46,7 +46,7 @@ struct PreviewTests {
       (["--hierarchy", "app", "text"], 64, "a mock shows a hierarchy"),
       (["--hierarchy", "ap"], 64, "did you mean 'app'"),
       (["--hierarchy", "app", "--set", "rot:style=dark"], 64, "'rot' is not a node"),
-      (["txt"], 2, "did you mean 'text'"),
+      (["txt"], 64, "did you mean 'text'"),
       (["--theme", "pastle"], 64, "did you mean 'pastel'"),
       (["--output", "/dev/null/a.svg"], 2, "'/dev/null/a.svg' can't be written"),
       (["--themes", "nowhere"], 2, "does not exist"),

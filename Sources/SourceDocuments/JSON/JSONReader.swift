@@ -68,7 +68,12 @@ public enum JSONReader {
         )
         document = SourceDocument(file: file, root: SourceNode(0, in: tree))
       }
-      return (document, builder.storage.findings.diagnostics())
+      let diagnostics = FindingCollector.conflicts(
+        in: file,
+        insteadOf: builder.storage.findings.diagnostics(),
+        limit: limits.diagnostics
+      )
+      return (document, diagnostics)
     }
   }
 }

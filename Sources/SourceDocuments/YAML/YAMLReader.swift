@@ -78,7 +78,7 @@ public enum YAMLReader {
     }
     return ParsedFile(
       last.tree.map { SourceDocument(file: file, root: SourceNode(0, in: $0)) },
-      first.diagnostics,
+      FindingCollector.conflicts(in: file, insteadOf: first.diagnostics, limit: limits.diagnostics),
       isWhole: first.isWhole,
       flowError: first.failure?.flowError,
       ends: ends

@@ -29,9 +29,20 @@ struct YAMLSyntaxError {
     switch failure.problem {
     case "found character that cannot start any token":
       message = Self.invalidFirstCharacter(character(problem))
-    case "could not find expected ':'": point(toLineFrom: context, Self.missingColon)
+    case "could not find expected ':'":
+      if let entry = entryWithoutSpace(at: context) {
+        point(at: entry.offset, Self.missingSpace(in: entry.meant))
+      } else {
+        point(toLineFrom: context, Self.missingColon)
+      }
     case "mapping values are not allowed in this context":
-      message = isSecondColon(at: problem) ? Self.secondColon : Self.misplacedColon
+      if isSecondColon(at: problem) {
+        message = Self.secondColon
+      } else if let entry = entryWithoutSpace(above: problem) {
+        point(at: entry.offset, Self.missingSpace(in: entry.meant))
+      } else {
+        message = Self.misplacedColon
+      }
     case "block sequence entries are not allowed in this context": message = Self.misplacedItem
     case "mapping keys are not allowed in this context": message = Self.misplacedKey
     case "found unexpected end of stream", "found unexpected document indicator":
@@ -152,6 +163,23 @@ struct YAMLSyntaxError {
     return start
   }
 
+  /// Returns the entry without a space after its colon in the line above, which continues in this
+  /// line.
+  private func entryWithoutSpace(above problem: Int) -> (offset: Int, meant: String)? {
+    let line = lineStart(of: problem)
+    let start = lineStart(of: max(0, line - 1))
+    guard line > 0, indentation(ofLine: start) == indentation(ofLine: line) else { return nil }
+    return entryWithoutSpace(at: start)
+  }
+
+  /// Returns the entry without a space after its colon in the line that contains an offset.
+  private func entryWithoutSpace(at offset: Int) -> (offset: Int, meant: String)? {
+    let start = lineStart(of: offset)
+    let text = bytes[(start + indentation(ofLine: start))...]
+    guard let meant = MissingSpace.entry(in: text) else { return nil }
+    return (text.firstIndex(of: UInt8(ascii: ":")) ?? offset, meant)
+  }
+
   /// The parser errors for a line that was read as a continuation of the previous line.
   private static let plainTextProblems: Set<String> = [
     "could not find expected ':'", "did not find expected key",
@@ -191,7 +219,7 @@ struct YAMLSyntaxError {
 // MARK: - Messages
 
 extension YAMLSyntaxError {
-  fileprivate static var invalidWhitespace: String {
+  static var invalidWhitespace: String {
     "a no-break space (U+00A0) is not whitespace in YAML; use a space"
   }
 
@@ -209,6 +237,10 @@ extension YAMLSyntaxError {
 
   fileprivate static var misplacedColon: String {
     "a key is not allowed here; check the indentation of this line and of the line above"
+  }
+
+  static func missingSpace(in entry: String) -> String {
+    "a space is missing after this colon; write '\(TreeMessages.abridged(entry))'"
   }
 
   fileprivate static var misplacedItem: String {

@@ -295,6 +295,33 @@ extension YAMLTreeBuilder {
     return false
   }
 
+  /// Returns the no-break spaces at the start of a key, which look like indentation.
+  private static func noBreakSpaces(
+    _ source: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>
+  ) -> Range<Int>? {
+    var end = range.lowerBound
+    while end + 1 < range.upperBound, unsafe source[end] == 0xC2, unsafe source[end + 1] == 0xA0 {
+      end += 2
+    }
+    return end > range.lowerBound ? range.lowerBound..<end : nil
+  }
+
+  /// Returns the entry that a key in braces is without the space after its colon; nil for a key with
+  /// a colon after it.
+  private static func entryWithoutSpace(_ storage: TreeStorage, _ key: Int) -> String? {
+    let record = storage.records[key]
+    let range = Int(record.start)..<Int(record.end)
+    guard key + 1 < storage.records.count, storage.records[key + 1].kind == .scalar,
+      storage.records[key + 1].content.isEmpty,
+      unsafe storage.source[range].contains(UInt8(ascii: ":")),
+      let next = unsafe storage.source[range.upperBound...].first(where: {
+        !UTF8Text.isBlank($0) && !UTF8Text.isLineBreak($0)
+      }), next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+    else { return nil }
+    return unsafe MissingSpace.entry(in: storage.source[range])
+  }
+
   /// Returns whether a key is valid, and reports and rejects the key if it is not.
   private static func isUsable(_ storage: inout TreeStorage, _ key: Int) -> Bool {
     let record = storage.records[key]
@@ -307,6 +334,10 @@ extension YAMLTreeBuilder {
       unsafe storage.source[range].elementsEqual("<<".utf8)
     {
       storage.findings.add(.mergeKey, mergeKey, at: range)
+    } else if target.style == .plain, let spaces = unsafe noBreakSpaces(storage.source, range) {
+      storage.findings.add(.syntax, YAMLSyntaxError.invalidWhitespace, at: spaces)
+    } else if target.style == .plain, let meant = entryWithoutSpace(storage, key) {
+      storage.findings.add(.syntax, YAMLSyntaxError.missingSpace(in: meant), at: range)
     } else {
       return true
     }

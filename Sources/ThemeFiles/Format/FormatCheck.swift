@@ -132,7 +132,7 @@ private struct FormatCheck {
     guard node.kind != .mapping else { return true }
     guard !isOptional || !node.isNull else { return false }
     let subject = place.subject(noun())
-    report("\(subject) must be a mapping of keys to values", at: node)
+    report("\(subject) must be a mapping of keys to values\(node.missingSpaceAdvice)", at: node)
     return false
   }
 

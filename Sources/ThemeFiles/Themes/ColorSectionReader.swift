@@ -70,7 +70,9 @@ struct ColorSectionReader {
   ) {
     guard !node.isNull else { return }
     guard node.kind == .mapping else {
-      let hint = node.text.contains(":\u{A0}") ? "; a no-break space follows ':'" : ""
+      let hint =
+        node.text.contains(":\u{A0}")
+        ? "; a no-break space follows ':'" : node.missingSpaceAdvice
       findings.add(
         .invalidValue,
         "\(name: key.name) must be a mapping of names\(hint)",

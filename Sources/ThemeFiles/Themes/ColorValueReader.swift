@@ -104,6 +104,11 @@ enum ColorValueReader {
       )
       return
     }
+    let advice = node.missingSpaceAdvice
+    if !advice.isEmpty {
+      findings.add(.invalidColor, "'\(node.text)' is not a color\(advice)", at: node.excerpt)
+      return
+    }
     let text = node.text
     if let mistake = ColorMistake(text, among: colors) {
       let quoted = "\"\(mistake.replacement)\""

@@ -130,7 +130,7 @@ extension ThemeTool {
         return "no output is called '\(name)'"
           + (hint.isEmpty ? "; available outputs: \(Spelling.list(known))" : hint)
       }
-      guard problems.isEmpty else { throw Failure.cannot(problems) }
+      guard problems.isEmpty else { throw Failure.usage(problems) }
       return all.filter { output in
         names.isEmpty || names.contains { PaletteFilter.matches(output.name, form: $0) }
       }

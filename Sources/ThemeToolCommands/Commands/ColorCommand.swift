@@ -92,7 +92,7 @@ extension ThemeTool {
       for text in colors {
         if text == "-" {
           var lines = LineReader()
-          while let line = try lines.next() {
+          while !Output.isClosed, let line = try lines.next() {
             add(line.text, line: line.number, to: &report)
             if lines.isChunkDone || report.isFull { try write(report.takeText()) }
           }
@@ -105,7 +105,9 @@ extension ThemeTool {
       if !fileText.isEmpty { try result.show(fileText, sources: themeColors.sources()) }
       guard report.hasErrors else { return try themeColors.failIfErrors() }
       // In `jsonl`, text that is not a color is a finding.
-      throw ExitCode((format == .jsonl ? Failure.Kind.findings : .cannot).rawValue)
+      let kind =
+        format == .jsonl ? Failure.Kind.findings : colors.contains("-") ? .cannot : .usage
+      throw ExitCode(kind.rawValue)
     }
 
     /// Adds a color to the report, or prints why its text is not one.

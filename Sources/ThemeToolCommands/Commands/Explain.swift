@@ -93,7 +93,7 @@ extension ThemeTool {
           problems.append(UnknownName(in: context, takesPalette: true).message(for: name))
         }
       }
-      guard problems.isEmpty else { throw Failure.cannot(problems) }
+      guard problems.isEmpty else { throw Failure.usage(problems) }
       if uses {
         if let rule = rules.first {
           throw ValidationError("--uses shows colors, not rules: omit '\(rule.id)'")

@@ -198,11 +198,11 @@ extension ThemeTool {
         let found = known.filter { PaletteFilter.matches($0, form: form) }
         guard found.isEmpty else { return found }
         if PaletteFilter.isPattern(form) {
-          throw Failure.cannot(PaletteFilter.noMatch("template", form: form, among: known))
+          throw Failure.usage([PaletteFilter.noMatch("template", form: form, among: known)])
         }
         let hint = Spelling.hint(for: form, among: known)
         let list = hint.isEmpty ? "; available templates: \(Spelling.list(known))" : hint
-        throw Failure.cannot("'\(form)' is not a template that ships\(list)")
+        throw Failure.usage(["'\(form)' is not a template that ships\(list)"])
       }
     }
   }

@@ -97,7 +97,7 @@ private struct Place {
     }
     let folder = try library.folder()
     guard folder.themeNames.contains(text) else {
-      throw Failure.cannot(ThemeLibraryError.unknownTheme(text, known: folder.themeNames))
+      throw Failure.usage([ThemeLibraryError.unknownTheme(text, known: folder.themeNames)])
     }
     return .theme(folder, text)
   }

@@ -60,7 +60,7 @@ struct PaletteFilter {
     let found = Array(found)
     let missing = names.filter { !found.contains(where: PaletteFilter([$0]).includes) }
     guard missing.isEmpty else {
-      throw Failure.cannot(missing.map(message))
+      throw Failure.usage(missing.map(message))
     }
   }
 

@@ -50,7 +50,7 @@ struct ThemeColors {
       try context.checkValue(of: name)
       guard let color = context.library.explanation(of: name, for: context.traits)?.color else {
         let unknown = UnknownName(in: context, takesPalette: true)
-        throw Failure.cannot(unknown.message(for: name))
+        throw Failure.usage([unknown.message(for: name)])
       }
       result += rest[..<start] + color.css
       rest = rest[rest.index(after: end)...]

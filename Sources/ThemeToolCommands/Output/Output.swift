@@ -1,4 +1,5 @@
 import PlatformSupport
+import Synchronization
 import SystemPackage
 import TextSupport
 
@@ -11,9 +12,15 @@ enum Output {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  private static let closed = Mutex(false)
+
+  /// Whether standard output is a pipe whose reader has ended, so that nothing more is read.
+  static var isClosed: Bool { closed.withLock { $0 } }
+
   /// Writes text to standard output, unchanged.
   ///
-  /// A closed pipe ends the command without an error, since its reader has all that it needs.
+  /// Text for a closed pipe is dropped without an error, since its reader has all that it needs; the
+  /// command still ends with the exit code of its findings.
   static func write(_ text: String) throws { try write(bytes: text.utf8) }
 
   /// Writes bytes to standard output, as ``write(_:)-(String)`` does.
@@ -21,10 +28,11 @@ enum Output {
 
   private static func write(bytes: some Sequence<UInt8>) throws {
     Progress.end()
+    guard !isClosed else { return }
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)
     } catch Errno.brokenPipe {
-      exit(EXIT_SUCCESS)
+      closed.withLock { $0 = true }
     } catch {
       throw Failure.cannot("standard output can't be written: \(error)")
     }

@@ -25,7 +25,7 @@ extension ValidationPaths {
       let measured = matrix.foregrounds + matrix.backgrounds
       for name in names where colors.contains(name) && !measured.contains(name) {
         let hint = Spelling.hint(for: name, among: folder.themeNames + measured)
-        throw Failure.cannot("'\(name)' is not a theme or a color of the matrix\(hint)")
+        throw Failure.usage(["'\(name)' is not a theme or a color of the matrix\(hint)"])
       }
       return (matrix, !colors.isEmpty)
     } catch {

@@ -26,7 +26,7 @@ struct WatchRun {
     let watch = FileWatch()
     while true {
       let results = try results(of: body)
-      guard let changed = try change(of: results, watch) else { return }
+      guard !Output.isClosed, let changed = try change(of: results, watch) else { return }
       report("changed: \(Self.list(changed))")
     }
   }
