@@ -260,7 +260,11 @@ struct BadThemeTests {
     let found = try findings(of: [
       "a.yaml": "theme: a\ncolors: { x: red }", "b.yaml": "theme: a\ncolors: { x: red }",
     ])
-    #expect(found == ["1:1: error: another file is the theme 'a' already [duplicate-theme]"])
+    #expect(
+      found == [
+        "1:1: error: this file is a copy of 'a.yaml'; give this one another name in 'theme:', or remove it [duplicate-theme]"
+      ]
+    )
   }
 
   @Test(

@@ -311,13 +311,23 @@ package struct LibraryLoader {
     let files = Dictionary(grouping: folder.files.filter { $0.kind == .theme }, by: \.name)
     for name in Set(names).sorted() {
       guard let files = files[name], let first = files.first else { continue }
-      for other in files.dropFirst() {
+      // The copy of a file usually has another name than its theme.
+      let named = files.first {
+        ["\(name).yaml", "\(name).yml"].contains(PathParts($0.source.path).name)
+      }
+      let original = named ?? first
+      let file = PathParts(original.source.path).name
+      for other in files where other.source.path != original.source.path {
+        let fact: Diagnostic.Message =
+          other.source.bytes == original.source.bytes
+          ? "this file is a copy of \(name: file)"
+          : "\(name: file) is the theme \(name: name) already"
         findings.add(
           .duplicateTheme,
-          "another file is the theme \(name: name) already",
+          "\(fact); give this one another name in 'theme:', or remove it",
           at: other.source.excerpt(0..<0),
           notes: [
-            Diagnostic.Note(message: "the first is here", excerpt: first.source.excerpt(0..<0))
+            Diagnostic.Note(message: "the first is here", excerpt: original.source.excerpt(0..<0))
           ]
         )
       }
