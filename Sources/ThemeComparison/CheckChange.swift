@@ -1,17 +1,8 @@
 package import DynamicColors
+package import ThemeValidation
 
 /// A check of the library that fails, or failed, with a different result.
 package struct CheckChange: Hashable, Sendable {
-  /// The measured property.
-  package enum Measure: Hashable, Sendable {
-    /// The contrast ratio of WCAG 2.2, 1 to 21.
-    case contrast(foreground: String, background: String)
-    /// The difference of CIE L*, 0 to 100.
-    case tone(foreground: String, background: String)
-    /// The smallest CIEDE2000 between any two colors.
-    case distinct([String])
-  }
-
   /// The effect of the change, the most severe first.
   package enum Effect: Int, Hashable, Sendable, Comparable {
     /// The check passed and fails now.
@@ -25,7 +16,7 @@ package struct CheckChange: Hashable, Sendable {
   }
 
   /// The measured property.
-  package let measure: Measure
+  package let measure: ColorCheck.Measure
 
   /// The minimum that the check requires.
   package let minimum: Double

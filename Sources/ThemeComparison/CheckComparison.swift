@@ -58,7 +58,7 @@ struct CheckComparison {
       }
       let worst = table.merged { $0 }.map { conditions, results in
         CheckChange(
-          measure: CheckChange.Measure(check.measure),
+          measure: check.measure,
           minimum: check.minimum,
           conditions: conditions,
           old: results.old,
@@ -91,17 +91,5 @@ struct CheckComparison {
 
   private static func isWorse(_ change: CheckChange, than other: CheckChange) -> Bool {
     change.effect == other.effect ? change.new < other.new : change.effect < other.effect
-  }
-}
-
-extension CheckChange.Measure {
-  init(_ measure: ColorCheck.Measure) {
-    switch measure {
-    case .contrast(let foreground, let background, .wcag, _):
-      self = .contrast(foreground: foreground, background: background)
-    case .contrast(let foreground, let background, .tone, _):
-      self = .tone(foreground: foreground, background: background)
-    case .distinct(let colors, _): self = .distinct(colors)
-    }
   }
 }

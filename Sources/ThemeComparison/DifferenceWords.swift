@@ -4,12 +4,14 @@ import TextSupport
 import ThemeValidation
 
 extension CheckChange {
-  /// The measured colors, in words, such as `text on background`.
+  /// The measured colors, in words, such as `text on background (terminal-16)`.
   package var subject: String {
     switch measure {
-    case .contrast(let foreground, let background), .tone(let foreground, let background):
-      "\(foreground) on \(background)"
-    case .distinct(let colors): "\(colors.joined(separator: ", ")) apart"
+    case .contrast(let foreground, let background, _, let screen):
+      "\(foreground) on \(background)\(screen == .display ? "" : " (\(screen.rawValue))")"
+    case .distinct(let colors, [.normal]): "\(colors.joined(separator: ", ")) apart"
+    case .distinct(let colors, let visions):
+      "\(colors.joined(separator: ", ")) apart (\(visions.map(\.rawValue).joined(separator: ", ")))"
     }
   }
 
@@ -18,8 +20,8 @@ extension CheckChange {
   package func text(of result: Double) -> String {
     let number = DecimalNumber.cut(result, places: 2)
     switch measure {
-    case .contrast: return "\(number):1"
-    case .tone: return "\(number) L*"
+    case .contrast(_, _, .wcag, _): return "\(number):1"
+    case .contrast(_, _, .tone, _): return "\(number) L*"
     case .distinct: return "ΔE \(number)"
     }
   }

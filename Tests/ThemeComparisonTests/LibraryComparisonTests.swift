@@ -256,6 +256,29 @@ struct LibraryComparisonTests {
     }
   }
 
+  @Test("A check on a terminal or with a color vision is told from others")
+  func kindsOfChecks() throws {
+    func library(_ color: String) throws -> ThemeFolder {
+      let checks = [
+        "contrast: [x, y], at-least: 4.5", "contrast: [x, y], at-least: 4.5, on: terminal-256",
+        "distinct: [x, y], at-least: 60", "distinct: [x, y], at-least: 60, under: [deuteranopia]",
+      ].map { "  - { \($0) }\n" }
+      return try folder([
+        "library.yaml": "library: 1\nchecks:\n\(checks.joined())",
+        "a.yaml": "theme: a\ncolors: { y: white, x: \(color) }\n",
+      ])
+    }
+    let difference = try LibraryComparison.difference(
+      from: library("black"),
+      to: library("\"#888\"")
+    )
+    #expect(
+      Set(difference.themes.flatMap(\.checks).map(\.subject)) == [
+        "x on y", "x on y (terminal-256)", "x, y apart", "x, y apart (deuteranopia)",
+      ]
+    )
+  }
+
   @Test("Differences of translucent colors are those of composited colors")
   func translucent() throws {
     let old = try Color(css: "rgb(0 0 0 / 20%)")

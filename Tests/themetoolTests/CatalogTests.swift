@@ -151,8 +151,8 @@ struct CatalogTests {
       #expect(lost.status == 2)
       #expect(lost.errors.contains("did you mean 'A.xcassets'?"))
       let noValue = try Tool.run(["resolve", "--catalog", path, "bad"])
-      #expect(noValue.status == 2)
-      #expect(noValue.errors.contains("no slot is for them"))
+      #expect(noValue.status == 1)
+      #expect(noValue.errors.contains("color 'bad' has no value for these traits"))
       let compared = try Tool.run(["diff", path, path])
       #expect(compared.status == 2)
     }
@@ -193,7 +193,9 @@ struct CatalogTests {
         #expect(run.errors.contains("nothing was imported"))
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/Out"))
       }
-      #expect(try Tool.run(["resolve", "--catalog", "E.xcassets"], folder: folder).status == 2)
+      // A color without a value is an entry with an error; without an entry, nothing is shown.
+      let resolved = try Tool.run(["resolve", "--catalog", "E.xcassets"], folder: folder)
+      #expect(resolved.status == (assets.isEmpty ? 2 : 1))
     }
   }
 
@@ -229,6 +231,45 @@ struct CatalogTests {
       #expect(run.errors.contains("'C.xcassets' can't be read completely"))
       let out = folder.appendingPathComponent("Out").path
       #expect(!FileManager.default.fileExists(atPath: out))
+    }
+  }
+
+  @Test("Colors without a value are entries with an error, and end with status 1")
+  func missingValues() throws {
+    let set = { (slots: String) in "{ \"colors\": [\(slots)], \"info\": {} }" }
+    let value = """
+      "color": { "color-space": "srgb", "components": {
+        "red": "1", "green": "0", "blue": "0", "alpha": "1" } }, "idiom": "universal"
+      """
+    let dark = "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }],"
+    let sets = [
+      ("good", set("{ \(value) }")), ("dark", set("{ \(dark) \(value) }")), ("broken", "{"),
+    ]
+    try TemporaryThemes.with([:]) { themes in
+      for (name, text) in sets {
+        let folder = themes.folder.appendingPathComponent("A.xcassets/\(name).colorset")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+      }
+      for style in ["light", "dark"] {
+        let result = try themes.run(
+          "resolve",
+          "--catalog",
+          "A.xcassets",
+          "--format",
+          "json",
+          "--style",
+          style
+        )
+        #expect(result.status == 1)
+        let count = { (text: String) in result.output.components(separatedBy: text).count - 1 }
+        #expect(count("\"name\": ") == 3, "\(result.output)")
+        #expect(count("\"error\": ") == (style == "light" ? 2 : 1), "\(result.output)")
+        #expect(result.errors.contains("'dark' has no value") == (style == "light"))
+      }
+      let good = try themes.run("resolve", "--catalog", "A.xcassets", "good")
+      #expect(good.status == 1)
+      #expect(!good.errors.contains("has no value"))
     }
   }
 }

@@ -25,8 +25,8 @@ public enum JSONReader {
   ///     others are read with an error.
   ///   - limits: The limits of the document.
   /// - Returns: The document, and its diagnostics in the order of the file. The document is nil
-  ///   exactly if the end of its value was not found; otherwise a document with errors lacks only
-  ///   the nodes that they name.
+  ///   exactly if the end of its value was not found, or a merge conflict is in it; otherwise a
+  ///   document with errors lacks only the nodes that they name.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(
     _ file: SourceFile,
@@ -68,12 +68,14 @@ public enum JSONReader {
         )
         document = SourceDocument(file: file, root: SourceNode(0, in: tree))
       }
+      let found = builder.storage.findings.diagnostics()
       let diagnostics = FindingCollector.conflicts(
         in: file,
-        insteadOf: builder.storage.findings.diagnostics(),
+        insteadOf: found,
         limit: limits.diagnostics
       )
-      return (document, diagnostics)
+      // Both versions of a conflict were read.
+      return (diagnostics == found ? document : nil, diagnostics)
     }
   }
 }

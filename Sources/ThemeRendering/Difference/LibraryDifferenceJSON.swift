@@ -3,6 +3,7 @@ import DynamicColors
 import TextSupport
 package import ThemeComparison
 import ThemeFiles
+import ThemeValidation
 
 /// The differences between two themes or theme libraries as JSON, in a stable, versioned format.
 ///
@@ -66,14 +67,21 @@ package struct LibraryDifferenceJSON {
   }
 
   private static func object(_ check: CheckChange) -> JSONObject {
-    let (kind, names) =
+    let measure: JSONObject =
       switch check.measure {
-      case .contrast(let foreground, let background): ("contrast", [foreground, background])
-      case .tone(let foreground, let background): ("tone", [foreground, background])
-      case .distinct(let colors): ("distinct", colors)
+      case .contrast(let foreground, let background, let method, on: let screen):
+        [
+          "measure": method == .tone ? "tone" : "contrast", "colors": [foreground, background],
+          "on": screen == .display ? nil : screen.rawValue,
+        ]
+      case .distinct(let colors, let visions):
+        [
+          "measure": "distinct", "colors": colors,
+          "under": visions == [.normal] ? nil : visions.map(\.rawValue),
+        ]
       }
-    return [
-      "measure": kind, "colors": names, "atLeast": check.minimum,
+    return measure + [
+      "atLeast": check.minimum,
       "conditions": check.conditions.map(\.description),
       "old": check.old.map(cut) ?? .null, "new": cut(check.new),
       "held": check.old.map { $0 >= check.minimum } ?? true, "holds": check.new >= check.minimum,

@@ -68,7 +68,7 @@ extension ThemeTool {
 
     func output(
       reporting report: inout FindingReport
-    ) throws -> (text: String, library: ThemeLibrary?) {
+    ) throws -> (text: String, hasErrors: Bool) {
       let context = try ResolvedContext(
         library,
         traits: traits,
@@ -107,9 +107,9 @@ extension ThemeTool {
         }
         let uses = ColorUses(in: context.library, for: styles, nodes: nodes)
         let names = explained.compactMap { $0.first?.explanation.name }
-        return (text(of: uses, names), context.library)
+        return (text(of: uses, names), context.library.hasErrors)
       }
-      return (try text(of: explained, rules, in: context), context.library)
+      return (try text(of: explained, rules, in: context), context.library.hasErrors)
     }
 
     /// Returns the explanations of colors and rules.

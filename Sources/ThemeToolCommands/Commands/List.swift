@@ -58,16 +58,16 @@ extension ThemeTool {
 
     func output(
       reporting report: inout FindingReport
-    ) throws -> (text: String, library: ThemeLibrary?) {
+    ) throws -> (text: String, hasErrors: Bool) {
       let subjects = subject.map { [$0] } ?? Subject.allCases
-      guard subjects != [.rules] else { return (text(of: [LibraryInventory.rules]), nil) }
+      guard subjects != [.rules] else { return (text(of: [LibraryInventory.rules]), false) }
       do {
         var inventory =
           try themes.first.map { try LibraryInventory(library, theme: $0, showsSamples: true) }
           ?? LibraryInventory(library)
         let inventories = try subjects.map { try inventory.list($0) }
         report.add(inventory.library, showsWarnings: false)
-        return (text(of: inventories), inventory.library)
+        return (text(of: inventories), inventory.library.hasErrors)
       } catch let error as ThemeLibraryError {
         throw Failure(error, color: color)
       }

@@ -3,6 +3,7 @@ import AssetCatalogs
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import ThemeHierarchies
 import ThemeOutputs
@@ -104,7 +105,7 @@ extension ThemeTool {
 
     func output(
       reporting report: inout FindingReport
-    ) throws -> (text: String, library: ThemeLibrary?) {
+    ) throws -> (text: String, hasErrors: Bool) {
       let terminal = result.terminal
       let chart = try catalogs.isEmpty ? themeChart(reporting: &report) : catalogChart()
       guard let palette = chart.palettes.first,
@@ -132,38 +133,40 @@ extension ThemeTool {
         case .table: PaletteTable(palette, columns: columns).text
         case .css: PaletteCSS(palette).text
         }
-      return (text, chart.library)
+      return (text, chart.hasErrors)
     }
 
     /// The palettes to show, with the pairs that name backgrounds, the names of the colors to show,
-    /// where nil shows all, and their library.
+    /// where nil shows all, and whether
+    /// a color has no valid value.
     private typealias Chart = (
-      palettes: [Palette], pairs: [ContrastPair], names: Set<String>?, library: ThemeLibrary?
+      palettes: [Palette], pairs: [ContrastPair], names: Set<String>?, hasErrors: Bool
     )
 
     private func catalogChart() throws -> Chart {
       guard hierarchy == nil, node == nil else {
         throw ValidationError("a catalog has no nodes: omit --hierarchy and --node")
       }
-      let stack = AssetCatalogStack(
-        try catalogs.map {
-          try CatalogFiles.open(
-            $0,
-            from: InputReader.current,
-            color: color,
-            quiet: isQuiet,
-            allowsPartialResults: true
-          )
-        }
-      )
+      let read = try catalogs.map {
+        try CatalogFiles.openWithErrors(
+          $0,
+          from: InputReader.current,
+          color: color,
+          quiet: isQuiet,
+          allowsPartialResults: true
+        )
+      }
+      let stack = AssetCatalogStack(read.map(\.catalog))
       let palettes = try traits.collection().styles(withBoth: format == .swatches).map { traits in
-        let (palette, missing) = stack.palette(for: traits)
-        if let wanted = names.first(where: { missing.contains($0) }) {
-          throw Failure.cannot("'\(wanted)' has no value for these traits: no slot is for them")
-        }
+        var (palette, missing) = stack.palette(for: traits)
+        palette.invalidNames = missing
         return try PaletteFilter(names).apply(to: palette)
       }
-      return (palettes, [], nil, nil)
+      let missing = palettes.flatMap(\.invalidNames).uniqued()
+      for name in missing {
+        Output.error("error: color '\(VisibleText.of(name))' has no value for these traits")
+      }
+      return (palettes, [], nil, !missing.isEmpty || read.contains(where: \.isPartial))
     }
 
     private func themeChart(reporting report: inout FindingReport) throws -> Chart {
@@ -195,7 +198,7 @@ extension ThemeTool {
         ($0.entries.map(\.name) + $0.invalidNames).filter(filter.includes)
       }
       try filter.check(shown, message: { UnknownName(in: context).message(for: $0) })
-      return (palettes, pairs, names.isEmpty ? nil : Set(shown), context.library)
+      return (palettes, pairs, names.isEmpty ? nil : Set(shown), context.library.hasErrors)
     }
   }
 }

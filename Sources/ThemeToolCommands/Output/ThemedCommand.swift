@@ -1,5 +1,5 @@
+import ArgumentParser
 import TextSupport
-import ThemeFiles
 
 /// A command that prints the results of one or several themes.
 protocol ThemedCommand: PrintingCommand {
@@ -9,11 +9,11 @@ protocol ThemedCommand: PrintingCommand {
   /// Whether the results are JSON.
   var isJSON: Bool { get }
 
-  /// Returns the result for the first requested theme, with its library if it is not a catalog,
-  /// and reports the findings.
+  /// Returns the result for the first requested theme, and whether a color has no valid value, and
+  /// reports the findings.
   func output(
     reporting report: inout FindingReport
-  ) throws -> (text: String, library: ThemeLibrary?)
+  ) throws -> (text: String, hasErrors: Bool)
 }
 
 extension ThemedCommand {
@@ -28,7 +28,7 @@ extension ThemedCommand {
     }
     let texts = outputs.map(\.text)
     try show(isJSON && texts.count > 1 ? Self.json(texts) : texts.joined(separator: "\n"))
-    for output in outputs { try output.library?.failIfErrors() }
+    if outputs.contains(where: \.hasErrors) { throw ExitCode(Failure.Kind.findings.rawValue) }
   }
 
   /// Returns documents as the elements of one.
