@@ -1,10 +1,10 @@
 import SourceDiagnostics
 
 /// Conversion of words that differ only in case, underscores and camel case, as in `highContrast`.
-enum CaseConversion {
+package enum CaseConversion {
   /// Returns the candidate that differs from `word` only in case; nil if there is none, or more
   /// than one.
-  static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
+  package static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let folded = folded(word)
     // Few candidates start with the same letter.
     let found = Set(

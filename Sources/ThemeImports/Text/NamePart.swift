@@ -1,5 +1,6 @@
 import DynamicColors
 import TextSupport
+import ThemeFiles
 
 /// The parts of names in theme files.
 enum NamePart {
@@ -12,13 +13,13 @@ enum NamePart {
     return name.isEmpty ? "color" : name
   }
 
-  /// Returns a legal part of a color's name, which cannot be a word for a condition.
+  /// Returns a legal part of a color's name, which cannot be a word for a condition, nor one in
+  /// another spelling, which theme files take for a mistake.
   static func color(_ text: String) -> String {
     let name = text == "$root" ? "root" : legal(text)
-    return reserved.contains(name) ? "\(name)-color" : name
+    let isReserved = CaseConversion.of(name, among: ConditionWords.all) != nil
+    return isReserved ? "\(name)-color" : name
   }
-
-  private static let reserved = Set(ConditionWords.all)
 
   private static func isLegal(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: "-")
