@@ -1,7 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
-import TestSupport
 import Testing
+import TestSupport
 import ThemeTestSupport
 
 @testable import ThemeImports
