@@ -3,6 +3,10 @@ import SourceDocuments
 
 /// The rule, the severity and the text of a finding about imported files.
 ///
+/// A color of the files that does not arrive, or that arrives with another value, is an error. What
+/// else is not as in the files is a warning where a theme could be expected to have it, such as a
+/// mode, and otherwise a note, such as a changed name or the number of tokens that are not colors.
+///
 /// The messages of each source format are in one file, as functions of this type.
 struct ImportMessage {
   let rule: Rule
@@ -17,6 +21,10 @@ struct ImportMessage {
 
   /// Creates the message of an error.
   init(_ rule: Rule, _ text: Diagnostic.Message) { self.init(rule, severity: .error, text) }
+
+  static func note(_ rule: Rule, _ text: Diagnostic.Message) -> Self {
+    Self(rule, severity: .note, text)
+  }
 
   static func warning(_ rule: Rule, _ text: Diagnostic.Message) -> Self {
     Self(rule, severity: .warning, text)

@@ -4,12 +4,12 @@ import ThemeFiles
 /// The messages about imports of any format.
 extension ImportMessage {
   static func reservedThemeName(_ text: String, replacedBy name: String) -> Self {
-    warning(.invalidName, "the theme name \(name: text) is reserved; \(name: name) is used instead")
+    note(.invalidName, "the theme name \(name: text) is reserved; \(name: name) is used instead")
   }
 
   static func equalThemeName(_ text: String, replacedBy name: String) -> Self {
     let reason = "theme names are compared without case and '-'"
-    return warning(
+    return note(
       .invalidName,
       "\(name: text) is also the name of another theme, as \(reason); \(name: name) is used instead"
     )
@@ -19,7 +19,7 @@ extension ImportMessage {
     let count = names.list.count
     let list = Spelling.list(names.list.map { "'\($0.old)' as '\($0.new)'" })
     let subject = count == 1 ? "1 name is changed" : "\(count) names are changed"
-    return warning(.invalidName, "\(subject) and listed in the header of the file: \(list)")
+    return note(.invalidName, "\(subject) and listed in the header of the file: \(list)")
   }
 
   static func unreadable(_ reason: String) -> Self { Self(.unreadableFile, "\(reason)") }
@@ -107,7 +107,7 @@ extension ImportMessage {
   }
 
   static func colorWithoutGroup(_ name: String) -> Self {
-    warning(.notImported, "\(name: name) is not in a group and is not imported")
+    Self(.notImported, "\(name: name) is not in a group and is not imported")
   }
 
   static func catalogWithoutGroups(_ name: String) -> Self {

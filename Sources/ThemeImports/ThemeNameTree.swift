@@ -34,10 +34,11 @@ struct ThemeNameTree {
     var group = Self.root
     var path = ""
     for part in parts.dropLast() {
-      group = self.group(NamePart.color(part), in: group)
+      group = self.group(NamePart.color(part, isInGroup: group != Self.root), in: group)
       path += nodes[group].name + "."
     }
-    let last = nodes[group].names.take(NamePart.color(parts.last ?? ""))
+    let part = NamePart.color(parts.last ?? "", isInGroup: group != Self.root)
+    let last = nodes[group].names.take(part)
     path += last
     let back = AssetName.qualifiedName(ofThemeName: path)
     if back != qualifiedName { changes.append(qualifiedName, as: path) }

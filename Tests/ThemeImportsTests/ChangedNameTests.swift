@@ -28,7 +28,7 @@ struct ChangedNameTests {
     )
     #expect(
       result.findings.filter { $0.contains("[invalid-name]") } == [
-        "warning: 4 names are changed and listed in the header of the file: 'my color' as "
+        "note: 4 names are changed and listed in the header of the file: 'my color' as "
           + "'my-color', 'light' as 'light-color', 'g h.a' as 'g-h.a', 'g h.b' as 'g-h.b' "
           + "[invalid-name]"
       ]
@@ -48,7 +48,7 @@ struct ChangedNameTests {
     #expect(header(result, 1) == ["# Changed names:", "#   a b -> a-b", "#   d_e -> d-e"])
     #expect(
       result.findings == [
-        "warning: 2 names are changed and listed in the header of the file: 'a b' as 'a-b', 'd_e' "
+        "note: 2 names are changed and listed in the header of the file: 'a b' as 'a-b', 'd_e' "
           + "as 'd-e' [invalid-name]"
       ]
     )

@@ -180,7 +180,7 @@ struct FigmaModeTests {
     #expect(
       result.findings == [
         """
-        warning: 4 tokens are not colors: 3 of type 'string', 1 of type 'number' [not-imported]
+        note: 4 tokens are not colors: 3 of type 'string', 1 of type 'number' [not-imported]
         """
       ]
     )

@@ -55,7 +55,7 @@ struct FigmaVariableTests {
     #expect(
       result.findings == [
         """
-        warning: 3 tokens are not colors: 2 of type 'float', 1 of type 'string' [not-imported]
+        note: 3 tokens are not colors: 2 of type 'float', 1 of type 'string' [not-imported]
         """
       ]
     )

@@ -40,7 +40,7 @@ struct KeepGoingTests {
       (
         ##""a":{"$type":"color","$value":"{b}"},"b":{"$type":"color","$value":"{c}"},"##
           + ##""c":{"$type":"color","$value":"{d}"},"d":{"$type":"color","$value":[]}"##,
-        ["a color is a single value", "'d' is not a color", "'c' is not a color", "'b' is not"]
+        ["a color is a single value", "'d', which 'c'", "'c', which 'b'", "'b', which 'a'"]
       ),
       (
         ##""a":{"$type":"color","$value":"{b}"},"b":{"$type":"number","$value":1}"##,

@@ -115,13 +115,15 @@ struct StudioImportTests {
     ]
   )
   func refused(modifier: String, message: String) {
-    let result = imported(["a.json": #"{"x":\#(Self.token("#fff", modifier: modifier))}"#])
+    let files = ["a.json": #"{"x":\#(Self.token("#fff", modifier: modifier))}"#]
+    #expect(imported(files).themes.isEmpty)
+    let result = imported(files) { $0.keepsGoing = true }
     #expect(result.colorLines == ["x: \"#fff\""])
     #expect(result.findings.count == 1)
     #expect(
       result.findings[0].hasPrefix("a.json:1:")
-        && result.findings[0].contains("warning: \(message)")
-        && result.findings[0].contains("; 'x' is imported without its modifier"),
+        && result.findings[0].contains("error: \(message)")
+        && result.findings[0].contains("; 'x' can only be imported without its modifier"),
       "\(result.findings)"
     )
   }

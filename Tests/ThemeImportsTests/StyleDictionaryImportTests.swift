@@ -53,18 +53,18 @@ struct StyleDictionaryImportTests {
     #expect(
       result.colorLines == ["button:", "  fill: \"{color.sea}\"", "color:", "  sea: \"#123456\""]
     )
-    #expect(result.findings == ["warning: 2 tokens are not colors: 2 of no type [not-imported]"])
+    #expect(result.findings == ["note: 2 tokens are not colors: 2 of no type [not-imported]"])
     #expect(result.text.contains("# tokens/button.json:1"))
   }
 
   @Test("An invalid color is reported and skipped, and an unknown reference is refused")
   func refused() {
-    let odd = imported([
-      "a.json": ##"{"color":{"a":{"value":"#12","type":"color"},"b":{"value":"#123"}}}"##
-    ])
+    let files = ["a.json": ##"{"color":{"a":{"value":"#12","type":"color"},"b":{"value":"#123"}}}"##]
+    #expect(imported(files).themes.isEmpty)
+    let odd = imported(files) { $0.keepsGoing = true }
     #expect(
       odd.findings == [
-        "a.json:1:24: warning: '#12' is not a color; 'color.a' is not imported [invalid-color]"
+        "a.json:1:24: error: '#12' is not a color; 'color.a' is not imported [invalid-color]"
       ]
     )
     #expect(odd.colorLines == ["color:", "  b: \"#123\""])

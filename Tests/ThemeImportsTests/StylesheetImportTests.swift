@@ -229,9 +229,9 @@ struct StylesheetImportTests {
       ),
       (
         ":root { --b: red; color: red; margin: 0 }",
-        "warning: 2 declarations are not custom properties: color, margin"
+        "note: 2 declarations are not custom properties: color, margin"
       ),
-      (":root { --b: red; --gap: 4px }", "warning: 1 custom property is not a color: --gap"),
+      (":root { --b: red; --gap: 4px }", "note: 1 custom property is not a color: --gap"),
       (
         ":root { --b: red; --c: var(--d) }",
         "a.css:1:19: warning: no custom property is named '--d'"

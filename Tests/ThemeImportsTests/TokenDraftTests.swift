@@ -94,7 +94,7 @@ struct TokenDraftTests {
     #expect(
       allowed.findings == [
         "warning: no colors in a.json [empty-import]",
-        "warning: 1 token is not a color: 1 of type 'number' [not-imported]",
+        "note: 1 token is not a color: 1 of type 'number' [not-imported]",
       ]
     )
   }

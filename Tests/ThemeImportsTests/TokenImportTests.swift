@@ -109,7 +109,7 @@ struct TokenImportTests {
     try expectGolden(result.text, "import-dtcg.txt")
     #expect(
       result.findings == [
-        "warning: 1 token is not a color: 1 of type 'dimension' [not-imported]"
+        "note: 1 token is not a color: 1 of type 'dimension' [not-imported]"
       ]
     )
     let library = try result.compiled()

@@ -277,7 +277,7 @@ struct TokenRefusalTests {
     ])
     #expect(
       result.findings == [
-        "a.json:2:69: error: 'b' has no value for light [unknown-reference]"
+        "a.json:2:69: error: 'b', which 'a' refers to, has no value for light [unknown-reference]"
       ]
     )
   }

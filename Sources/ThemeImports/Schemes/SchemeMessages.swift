@@ -48,7 +48,7 @@ extension ImportMessage {
   }
 
   static func unsupportedSetting(_ name: String) -> Self {
-    warning(.notImported, "\(name: name) is not imported; only the colors of a theme are")
+    note(.notImported, "\(name: name) is not imported; only the colors of a theme are")
   }
 
   static func unsupportedScheme(_ name: String) -> Self {
@@ -59,6 +59,6 @@ extension ImportMessage {
   }
 
   static func unsupportedMember(_ name: String) -> Self {
-    warning(.notImported, "\(name: name) is not imported; only 'schemes' is")
+    note(.notImported, "\(name: name) is not imported; only 'schemes' is")
   }
 }

@@ -34,7 +34,7 @@ extension ImportMessage {
   }
 
   static func tooManyConditions(_ property: String) -> Self {
-    warning(
+    Self(
       .notImported,
       "\(name: property) depends on too many conditions; this declaration is not imported"
     )
@@ -88,7 +88,7 @@ extension ImportMessage {
   }
 
   static var tooManyReferences: Self {
-    warning(.notImported, "the references depend on too much; the property is not imported")
+    Self(.notImported, "the references depend on too much; the property is not imported")
   }
 
   static func otherValue(_ declaration: String, for contexts: String, hasValue: Bool) -> Self {
@@ -108,7 +108,7 @@ extension ImportMessage {
 
   static func otherDeclarations(_ names: [String]) -> Self {
     let list = list(Set(names).sorted())
-    return warning(
+    return note(
       .notImported,
       names.count == 1
         ? "1 declaration is not a custom property: \(list)"
@@ -118,7 +118,7 @@ extension ImportMessage {
 
   static func otherProperties(_ names: [String]) -> Self {
     let list = list(names.map { "--\($0)" })
-    return warning(
+    return note(
       .notImported,
       names.count == 1
         ? "1 custom property is not a color: \(list)"

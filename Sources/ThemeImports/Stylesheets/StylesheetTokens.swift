@@ -278,7 +278,7 @@ struct StylesheetTokens {
         let key = "\(place.file.path):\(place.range.lowerBound):\(variable.property)"
         guard reported.insert(key).inserted else { continue }
         if let token, raw.isToken(token) {
-          findings.report(.notImportable(variable.property, isStrict: true), at: place.excerpt)
+          findings.report(.notImportable(variable.property, usedBy: place.text), at: place.excerpt)
           continue
         }
         hints += 1

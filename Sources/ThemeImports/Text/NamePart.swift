@@ -13,11 +13,19 @@ enum NamePart {
     return name.isEmpty ? "color" : name
   }
 
-  /// Returns a legal part of a color's name, which cannot be a word for a condition, nor one in
-  /// another spelling, which theme files take for a mistake.
-  static func color(_ text: String) -> String {
+  /// Returns a legal part of a color's name, which cannot be a word for a condition.
+  ///
+  /// - Parameters:
+  ///   - text: The part in the source.
+  ///   - isInGroup: Whether the part is in a group. A group whose keys differ from conditions only in
+  ///     case would be taken for misspelled variants, and a theme can have any part of a group.
+  /// - Returns: The part, or the part with `-color`.
+  static func color(_ text: String, isInGroup: Bool) -> String {
     let name = text == "$root" ? "root" : legal(text)
-    let isReserved = CaseConversion.of(name, among: ConditionWords.all) != nil
+    let isReserved =
+      isInGroup
+      ? CaseConversion.of(name, among: ConditionWords.all) != nil
+      : ConditionWords.all.contains(name)
     return isReserved ? "\(name)-color" : name
   }
 

@@ -26,14 +26,15 @@ struct TokenNames {
       if children.isEmpty { continue }
       var free = FreeNames()
       let prefix = parent == TokenTree.root ? "" : names[parent] + "."
-      // Legal names are kept; other names must differ from them.
-      for child in children where NamePart.color(tree[child].name) == tree[child].name {
-        parts[child] = free.take(tree[child].name)
+      let wanted = children.map {
+        NamePart.color(tree[$0].name, isInGroup: parent != TokenTree.root)
       }
-      for child in children {
-        if parts[child].isEmpty {
-          parts[child] = free.take(NamePart.color(tree[child].name))
-        }
+      // Legal names are kept; other names must differ from them.
+      for (child, name) in zip(children, wanted) where name == tree[child].name {
+        parts[child] = free.take(name)
+      }
+      for (child, name) in zip(children, wanted) {
+        if parts[child].isEmpty { parts[child] = free.take(name) }
         names[child] = prefix + parts[child]
       }
       open += children

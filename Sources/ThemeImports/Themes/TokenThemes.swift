@@ -351,8 +351,8 @@ struct TokenThemes {
     let name = set.tree.text(of: token)
     findings.report(
       place.isEmpty
-        ? .notImportable(name, isStrict: set.isStrict)
-        : .missingValue(name, for: place, isStrict: set.isStrict),
+        ? .notImportable(name, usedBy: set.name(of: number))
+        : .missingValue(name, for: place, usedBy: set.name(of: number)),
       at: set.definitions[number].valueExcerpt
     )
   }

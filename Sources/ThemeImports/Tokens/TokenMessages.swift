@@ -191,20 +191,15 @@ extension ImportMessage {
     Self(.unknownReference, "a '$ref' of \(name: token) does not lead to a usable value")
   }
 
-  static func notImportable(_ token: String, isStrict: Bool) -> Self {
+  static func notImportable(_ token: String, usedBy user: String) -> Self {
     Self(
       .unknownReference,
-      severity: isStrict ? .error : .warning,
-      "\(name: token) is not a color that can be imported"
+      "\(name: token), which \(name: user) refers to, is not a color that can be imported"
     )
   }
 
-  static func missingValue(_ token: String, for place: String, isStrict: Bool) -> Self {
-    Self(
-      .unknownReference,
-      severity: isStrict ? .error : .warning,
-      "\(name: token) has no value\(place)"
-    )
+  static func missingValue(_ token: String, for place: String, usedBy user: String) -> Self {
+    Self(.unknownReference, "\(name: token), which \(name: user) refers to, has no value\(place)")
   }
 
   static func cycle(_ names: [String]) -> Self {
@@ -246,13 +241,21 @@ extension ImportMessage {
     Self(.invalidColor, severity: severity, "\(message)")
   }
 
+  static func invalidColor(_ problem: ValueProblem, of token: String, isStrict: Bool) -> Self {
+    if problem.severity == .error {
+      Self(.invalidColor, "\(problem.message); \(name: token) is not imported")
+    } else {
+      Self(.invalidColor, severity: isStrict ? .error : problem.severity, "\(problem.message)")
+    }
+  }
+
   static func modifier(_ problem: ValueProblem, of token: String) -> Self {
-    warning(.notImported, "\(problem.message); \(name: token) is imported without its modifier")
+    Self(.notImported, "\(problem.message); \(name: token) can only be imported without its modifier")
   }
 
   static func textColors(_ count: Int) -> Self {
     let subject = count == 1 ? "a color is a string" : "\(count) colors are strings"
-    return warning(
+    return note(
       .olderDraft,
       """
       \(subject), as in older drafts; 2025.10 requires an object with 'colorSpace' and 'components'
@@ -279,7 +282,7 @@ extension ImportMessage {
 
   static func extensionsOfColors(_ count: Int, key: String) -> Self {
     let subject = count == 1 ? "a color has" : "\(count) colors have"
-    return warning(
+    return note(
       .notImported,
       "\(subject) '$extensions' such as \(name: key) that are not JSON, which theme files cannot keep"
     )
@@ -291,7 +294,7 @@ extension ImportMessage {
       .map { "\($0.value) of \($0.key.map { "type '\($0)'" } ?? noType)" }
     let total = counts.values.reduce(0, +)
     let subject = total == 1 ? "1 token is not a color" : "\(total) tokens are not colors"
-    return warning(.notImported, "\(subject): \(Spelling.list(kinds))")
+    return note(.notImported, "\(subject): \(Spelling.list(kinds))")
   }
 
   static func noColors(in files: String, isAllowed: Bool) -> Self {

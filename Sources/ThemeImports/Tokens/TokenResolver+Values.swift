@@ -120,15 +120,9 @@ extension TokenResolver {
     return .expression(result)
   }
 
-  /// Reports a problem of a color; in older files the color is omitted with a warning.
   private func report(_ problem: ValueProblem, of number: Int) {
-    let isOmitted = problem.severity == .error && !set.isStrict
-    let suffix = isOmitted ? "; '\(set.name(of: number))' is not imported" : ""
     findings.report(
-      .invalidColor(
-        problem.message + suffix,
-        severity: isOmitted ? .warning : set.isStrict ? .error : problem.severity
-      ),
+      .invalidColor(problem, of: set.name(of: number), isStrict: set.isStrict),
       at: problem.node.excerpt
     )
   }

@@ -203,7 +203,7 @@ extension ThemeTool {
 
     /// Whether the exit code is that of a failure.
     private func isFailure(_ imported: ImportedThemes) -> Bool {
-      imported.hasErrors || (strict && !imported.diagnostics.isEmpty)
+      imported.hasErrors || (strict && imported.diagnostics.contains { $0.severity == .warning })
     }
 
     /// Prints the findings; ends the command if they prevent writing.
