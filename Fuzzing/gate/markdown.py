@@ -21,7 +21,7 @@ PUNCTUATION = set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 # What becomes a link or a mention in text that is not code, after its entities are decoded.
 LINKS = {
     "a mention": re.compile(r"(?<![A-Za-z0-9_])@[A-Za-z0-9]"),
-    "an address": re.compile(r"(?i)\b(?:https?|ftp)://[^\s<]|\bwww\.[^\s<]|\b(?:mailto|xmpp):[^\s<]|[a-z0-9][\w.+-]*@[a-z0-9-]+\.[a-z]"),
+    "an address": re.compile(r"(?i)\b(?:https?|ftp)://[^\s<\u200b]|\bwww\.[^\s<\u200b]|\b(?:mailto|xmpp):[^\s<\u200b]|[a-z0-9][\w.+-]*@[a-z0-9-]+\.[a-z]"),
     "a number of an issue": re.compile(r"(?i)(?<![&])#[0-9]+\b|\bGH-[0-9]+"),
     "a commit": re.compile(r"(?i)(?<![A-Za-z0-9])badc0de[0-9a-f]*"),
 }

@@ -239,7 +239,11 @@ extension ReservedPlace {
 
   /// Whether a folder has the form of a git repository's data, or of those of a worktree.
   private static func isRepositoryData(_ folder: String) -> Bool {
-    func has(_ name: String) -> Bool { (try? FolderListing.kind(at: "\(folder)/\(name)")) != nil }
-    return has("HEAD") && (has("commondir") || (has("objects") && has("refs")))
+    isRepositoryData { (try? FolderListing.kind(at: "\(folder)/\($0)")) != nil }
+  }
+
+  /// Whether a folder with some names has the form of a git repository's data, which are not read.
+  package static func isRepositoryData(with has: (_ name: String) -> Bool) -> Bool {
+    has("HEAD") && (has("commondir") || (has("objects") && has("refs")))
   }
 }

@@ -44,7 +44,7 @@ package enum VisibleText {
   /// Source: "Workflow commands for GitHub Actions": `::` at the start of a line, after whitespace;
   /// the runner also recognizes `##[` anywhere in a line, and the one of Azure Pipelines `##vso[`
   /// ("Logging commands").
-  private static func withoutCommand(_ line: String) -> String {
+  package static func withoutCommand(_ line: String) -> String {
     guard mayBeCommand(line) else { return line }
     var line = line
     let start = line.unicodeScalars.firstIndex { !$0.properties.isWhitespace }

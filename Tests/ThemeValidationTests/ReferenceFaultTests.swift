@@ -49,7 +49,7 @@ struct ReferenceFaultTests {
     Expected(
       4,
       "out-of-gamut",
-      "'a' is outside Display P3; it is displayed as oklch(0.704294 0.305776 145.645), which differs by 13.3"
+      "'a' is outside Display P3; it is displayed as oklch(0.7043 0.3058 145.645), which differs by 13.3"
     ),
     Expected(5, "dark-equals-light", "'b' has the same value for dark as for light interfaces"),
     Expected(6, "unknown-node-color", "'txt' is not a color of any theme; did you mean 'text'?"),

@@ -68,6 +68,17 @@ extension Color {
     css { NumberText.message($0.magnitude < 1e-6 ? 0 : $0, .significant(6)) }
   }
 
+  /// A CSS text with at most six decimals, for messages.
+  ///
+  /// - Parameter isSuitable: Whether the color of a text can be proposed. A text has no more decimals
+  ///   than that requires, but at least four.
+  /// - Returns: The text; that with six decimals if none is suitable.
+  package func messageCSS(where isSuitable: (Color) -> Bool = { _ in true }) -> String {
+    let texts = (4...6).lazy.map { places in css { NumberText.message($0, .places(places)) } }
+    return texts.first { (try? Color(css: $0)).map(isSuitable) == true }
+      ?? css { NumberText.message($0, .places(6)) }
+  }
+
   private func css(_ number: (Double) -> String) -> String {
     if isLegacyNotation, space == .srgb, missing == [] {
       if hasExactBytes { return hex }

@@ -11,8 +11,8 @@ public final class SpellingIndex {
   public final class Effort {
     private var rest: Int
 
-    /// Creates an effort of at most about a second.
-    public convenience init() { self.init(steps: 24_000_000) }
+    /// Creates an effort of at most about a quarter of a second.
+    public convenience init() { self.init(steps: 6_000_000) }
 
     init(steps: Int) { rest = steps }
 

@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDocuments
 
 /// The axes of collections of variables, whose modes are their contexts.
@@ -6,6 +7,27 @@ import SourceDocuments
 /// contrasts.
 struct FigmaAxes {
   private(set) var list: [ImportAxis] = []
+
+  /// The number of the axis of extended collections, if there are any.
+  private var brands: Int?
+
+  /// Returns the context of an extension, on an axis whose first context is that without extension.
+  mutating func brand(
+    _ name: String,
+    extending collection: String,
+    at place: SourceNode
+  ) -> AxisChoice {
+    let number = brands ?? list.count
+    if brands == nil {
+      var axis = ImportAxis(name: "theme", contexts: [collection], excerpt: place.excerpt)
+      axis.isThemes = !list.contains(where: \.isThemes)
+      list.append(axis)
+      brands = number
+    }
+    let known = list[number].contexts.dropFirst().firstIndex(of: name)
+    if known == nil { list[number].contexts.append(name) }
+    return AxisChoice(axis: number, value: known ?? list[number].contexts.count - 1)
+  }
 
   /// Returns the number of the axis with some contexts, which is added if there is none.
   ///

@@ -29,10 +29,20 @@ extension ImportMessage {
     Self(.unknownReference, "no variable has the identifier \(name: identifier)")
   }
 
-  static var variableColor: Self {
+  static func variableColor(_ variable: String) -> Self {
     Self(
       .invalidColor,
-      "a color must be an object of 'r', 'g', 'b' and 'a' from 0 to 1, or a VARIABLE_ALIAS with 'id'"
+      """
+      the value of \(name: variable) is not a color: an object of 'r', 'g', 'b' and 'a' from 0 to 1, a \
+      VARIABLE_ALIAS with 'id', or a color with an opacity
+      """
+    )
+  }
+
+  static func variableOpacity(_ variable: String) -> Self {
+    Self(
+      .invalidColor,
+      "the opacity of \(name: variable) is neither a number from 0 to 100 nor an alias of one"
     )
   }
 }

@@ -12,6 +12,9 @@ import TextSupport
 /// Identifiers are unique in one file only. A library's collection in several files is one group,
 /// identified by its key, and the variables in the library's own file take precedence over copies.
 ///
+/// A collection that extends another one has the modes of that one and other values for some of its
+/// variables: it is a theme beside the theme of the extended collection.
+///
 /// Source: Figma REST API, GET /v1/files/:key/variables/local.
 struct FigmaVariables {
   private(set) var axes = FigmaAxes()
@@ -19,12 +22,18 @@ struct FigmaVariables {
   /// A collection that variables belong to.
   private struct Collection {
     let group: String
-    /// The contexts of each mode by its identifier; none for the only mode.
-    let modes: [String: [AxisChoice]]
+    let name: String
+    /// The contexts of each mode by its identifier, also of the modes of extensions; none for the
+    /// only mode.
+    var modes: [String: [AxisChoice]]
+    /// The identifiers of the modes by their names.
+    let modeNames: [String: String]
   }
 
-  /// The variables of each file, and its collections by their identifiers.
-  private var files: [(variables: SourceNode, collections: [String: Collection])] = []
+  /// The variables of each file, its collections by their identifiers, and the values that
+  /// extensions have for variables.
+  private var files:
+    [(variables: SourceNode, collections: [String: Collection], overrides: [SourceNode])] = []
   private let findings: ImportFindings
 
   /// Returns whether a document is the answer to a request for variables.
@@ -46,7 +55,8 @@ struct FigmaVariables {
         return nil
       }
       var collections: [String: Collection] = [:]
-      for (key, collection) in list.entries {
+      let extensions = list.entries.filter { Self.parent(of: $0.value) != nil }
+      for (key, collection) in list.entries where Self.parent(of: collection) == nil {
         guard let name = Self.text("name", of: collection), let modes = collection["modes"],
           modes.kind == .sequence
         else {
@@ -56,13 +66,76 @@ struct FigmaVariables {
         let identity = Self.text("key", of: collection)?.text ?? "\(key.text) \(name.text)"
         let group = known[identity] ?? groups.take(name.text)
         known[identity] = group
+        let names = modes.elements.compactMap { mode in
+          Self.text("name", of: mode).flatMap { name in
+            Self.text("modeId", of: mode).map { (name.text, $0.text) }
+          }
+        }
         collections[key.text] = Collection(
           group: group,
-          modes: self.modes(modes, of: collection, named: name)
+          name: name.text,
+          modes: self.modes(modes, of: collection, named: name),
+          modeNames: Dictionary(names) { first, _ in first }
         )
       }
-      files.append((variables, collections))
+      let overrides = extend(&collections, by: extensions)
+      files.append((variables, collections, overrides))
     }
+  }
+
+  /// Returns the identifier of the collection that a collection extends; nil for other collections.
+  private static func parent(of collection: SourceNode) -> SourceNode? {
+    text("parentVariableCollectionId", of: collection)
+  }
+
+  /// Adds the modes of extensions to the collections that they extend, and returns the values that
+  /// the extensions have for variables, those of extended extensions first.
+  private mutating func extend(
+    _ collections: inout [String: Collection],
+    by extensions: [(key: SourceNode, value: SourceNode)]
+  ) -> [SourceNode] {
+    var open = extensions
+    var overrides: [SourceNode] = []
+    // The collection without a parent that each one extends.
+    var roots = Dictionary(uniqueKeysWithValues: collections.keys.map { ($0, $0) })
+    while !open.isEmpty {
+      let ready = open.filter { roots[Self.parent(of: $0.value)?.text ?? ""] != nil }
+      guard !ready.isEmpty else {
+        for (_, collection) in open {
+          guard let parent = Self.parent(of: collection) else { continue }
+          findings.report(.unknownCollection(parent.text), at: parent.excerpt)
+        }
+        break
+      }
+      open.removeAll { entry in ready.contains { $0.key.text == entry.key.text } }
+      for (key, collection) in ready {
+        guard let name = Self.text("name", of: collection),
+          let root = roots[Self.parent(of: collection)?.text ?? ""], let extended = collections[root]
+        else {
+          findings.report(.collectionSyntax, at: key.excerpt)
+          continue
+        }
+        roots[key.text] = root
+        let theme = axes.brand(name.text, extending: extended.name, at: name)
+        guard let modes = collection["modes"] else { continue }
+        for mode in modes.elements {
+          let parent = Self.text("parentModeId", of: mode)?.text
+          let known = parent ?? Self.text("name", of: mode).flatMap { extended.modeNames[$0.text] }
+          guard let identifier = Self.text("modeId", of: mode), let known,
+            let choices = collections[root]?.modes[known]
+          else {
+            findings.report(.modeSyntax, at: mode.excerpt)
+            continue
+          }
+          collections[root]?.modes[identifier.text] =
+            choices.filter { $0.axis != theme.axis } + [theme]
+        }
+        if let values = collection["variableOverrides"], values.kind == .mapping {
+          overrides.append(values)
+        }
+      }
+    }
+    return overrides
   }
 
   /// Returns the contexts of the modes of a collection.
@@ -107,8 +180,10 @@ struct FigmaVariables {
   private struct Variable {
     let token: Int
     let place: SourcePlace
+    let name: String
     let type: String
-    let values: SourceNode
+    /// The objects of values by the identifiers of modes, later ones for extensions.
+    var values: [SourceNode]
     let modes: [String: [AxisChoice]]
     /// Whether this is a copy of a variable of a library.
     let isCopy: Bool
@@ -118,30 +193,33 @@ struct FigmaVariables {
 
   /// Adds a token for each variable to a set.
   func fill(_ set: inout TokenSet) {
-    var tokens: [[String: Int]] = Array(repeating: [:], count: files.count)
-    var known: [Variable] = []
+    var known: [[String: Variable]] = Array(repeating: [:], count: files.count)
+    var order: [(file: Int, identifier: String)] = []
     for file in files.indices {
       for (key, node) in files[file].variables.entries {
-        guard let variable = variable(node, at: key, inFile: file, of: &set) else { continue }
-        tokens[file][key.text] = variable.token
-        known.append(variable)
+        guard var variable = variable(node, at: key, inFile: file, of: &set) else { continue }
+        variable.values += files[file].overrides.compactMap { $0[key.text] }
+        known[file][key.text] = variable
+        order.append((file, key.text))
       }
     }
-    for variable in known.filter(\.isCopy) + known.filter({ !$0.isCopy }) {
-      for (mode, value) in variable.values.entries {
-        guard let choices = variable.modes[mode.text], let condition = set.condition(choices)
-        else { continue }
-        let declaration = TokenDeclaration(key: variable.place, value: value)
-        var definition = TokenDefinition(
-          variable.token,
-          layer: 0,
-          condition: condition,
-          declaration
-        )
-        definition.ownType = variable.type
-        let isColor = variable.type == TokenSet.color
-        definition.known = self.value(value, isColor: isColor, tokens: tokens[variable.file])
-        set.append(definition)
+    let variables = order.compactMap { known[$0.file][$0.identifier] }
+    for variable in variables.filter(\.isCopy) + variables.filter({ !$0.isCopy }) {
+      for (mode, value) in variable.values.flatMap(\.entries) {
+        guard let choices = variable.modes[mode.text] else { continue }
+        for (further, result) in values(value, of: variable, among: known[variable.file]) {
+          guard let condition = set.condition(choices + further) else { continue }
+          let declaration = TokenDeclaration(key: variable.place, value: value)
+          var definition = TokenDefinition(
+            variable.token,
+            layer: 0,
+            condition: condition,
+            declaration
+          )
+          definition.ownType = variable.type
+          definition.known = result
+          set.append(definition)
+        }
       }
     }
   }
@@ -169,33 +247,100 @@ struct FigmaVariables {
     return Variable(
       token: names.reduce(group) { set.tree.node(String($1), in: $0) },
       place: SourcePlace(key),
+      name: names.joined(separator: "/"),
       type: type,
-      values: values,
+      values: [values],
       modes: collection.modes,
       isCopy: node["remote"]?.hasText("true") == true,
       file: file
     )
   }
 
+  /// Returns the values of a variable in a mode, each with the further contexts in which it applies;
+  /// reports one that is not a value of its type.
+  private func values(
+    _ node: SourceNode,
+    of variable: Variable,
+    among variables: [String: Variable]
+  ) -> [(choices: [AxisChoice], value: TokenValue)] {
+    guard variable.type == TokenSet.color, let (color, opacity) = Self.composition(node) else {
+      return [([], value(node, of: variable, among: variables))]
+    }
+    let base = value(color, of: variable, among: variables)
+    let opacities = opacities(opacity, among: variables)
+    if opacities.isEmpty {
+      findings.report(.variableOpacity(variable.name), at: opacity.excerpt)
+      return [([], .invalid)]
+    }
+    return opacities.map { choices, percentage in
+      let number = percentage == percentage.rounded() ? "\(Int(percentage))" : "\(percentage)"
+      let parts: [ExpressionPart]
+      switch base {
+      case .alias(let token): parts = [.token(token)]
+      case .color(let text): parts = [.text(text.filter { $0 != "\"" })]
+      default: return (choices, .invalid)
+      }
+      return (choices, .expression([.text("rgb(from ")] + parts + [.text(" r g b / \(number)%)")]))
+    }
+  }
+
+  /// Returns the color and the opacity of a composed color, in either of its forms.
+  ///
+  /// Source: figma/plugin-typings, issue 375.
+  private static func composition(_ node: SourceNode) -> (color: SourceNode, opacity: SourceNode)? {
+    if let color = node["color"], let opacity = node["opacity"] { return (color, opacity) }
+    guard node["expressionFunction"]?.hasText("COMPOSE_COLOR") == true,
+      let arguments = node["expressionArguments"].map({ Array($0.elements) }), arguments.count == 2
+    else { return nil }
+    return (arguments[0], arguments[1])
+  }
+
+  /// The maximum number of opacities that refer to each other.
+  private static let opacityLimit = 16
+
+  /// Returns the opacities of a number or of a variable, in percent, each with the contexts in which
+  /// it applies; none for other values.
+  private func opacities(
+    _ node: SourceNode,
+    among variables: [String: Variable],
+    depth: Int = 0
+  ) -> [(choices: [AxisChoice], percentage: Double)] {
+    if node["type"]?.hasText("VARIABLE_ALIAS") == true {
+      guard depth < Self.opacityLimit, let identifier = node["id"]?.text,
+        let variable = variables[identifier], variable.type == "float"
+      else { return [] }
+      return variable.values.flatMap(\.entries).flatMap { mode, value in
+        let choices = variable.modes[mode.text] ?? []
+        return opacities(value, among: variables, depth: depth + 1).map {
+          (choices + $0.choices, $0.percentage)
+        }
+      }
+    }
+    guard node.kind == .scalar, node.style == .plain, let number = Double(node.text),
+      (0...100).contains(number)
+    else { return [] }
+    return [([], number)]
+  }
+
   /// Returns the value of a variable; reports one that is not a value of its type.
   private func value(
     _ node: SourceNode,
-    isColor: Bool,
-    tokens: [String: Int]
+    of variable: Variable,
+    among variables: [String: Variable]
   ) -> TokenValue {
     if node["type"]?.hasText("VARIABLE_ALIAS") == true {
-      guard let identifier = node["id"], let token = tokens[identifier.text] else {
+      guard let identifier = node["id"], let target = variables[identifier.text] else {
         findings.report(.unknownVariable(node["id"]?.text ?? ""), at: node.excerpt)
         return .invalid
       }
-      return .alias(token)
+      return .alias(target.token)
     }
-    guard isColor else { return .other }
+    guard variable.type == TokenSet.color else { return .other }
     let alpha = node["a"] == nil ? 1 : Self.component("a", of: node)
     guard let red = Self.component("r", of: node), let green = Self.component("g", of: node),
       let blue = Self.component("b", of: node), let alpha
     else {
-      findings.report(.variableColor, at: node.excerpt)
+      findings.report(.variableColor(variable.name), at: node.excerpt)
       return .invalid
     }
     let color = Color(.srgb, red, green, blue, alpha: alpha)

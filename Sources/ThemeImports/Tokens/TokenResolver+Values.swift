@@ -102,7 +102,8 @@ extension TokenResolver {
     }
     guard !isNumber, isLegacy, let parts = ColorString.parts(text).flatMap(ColorString.expression)
     else {
-      report(ValueProblem(value, "'\(text)' is not a color"), of: number)
+      let advice = text.contains("{") ? "; a reference must be the whole value" : ""
+      report(ValueProblem(value, "'\(text)' is not a color\(advice)"), of: number)
       return .invalid
     }
     var result: [ExpressionPart] = []

@@ -4,7 +4,7 @@ import TextSupport
 package enum MarkdownText {
   /// Returns a code span, in a fence longer than the runs of backticks in the text.
   package static func code(_ text: String) -> String {
-    let text = VisibleText.comment(text)
+    let text = VisibleText.withoutCommand(VisibleText.comment(text))
     guard !text.isEmpty else { return "" }
     let longest = longestFence(in: text)
     guard longest > 0 else { return "`\(text)`" }

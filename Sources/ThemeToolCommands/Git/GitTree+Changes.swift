@@ -23,6 +23,7 @@ extension GitTree {
     // The files whose bytes are to be compared, by the paths of their ends.
     var compared: [String: [String]] = [:]
     var targets: [String: Bool] = [:]
+    var reserved: [String: Bool] = [:]
     for path in Set(results.files).union(results.folders).union(results.paths) {
       guard let route = try? files.route(of: path), let end = relative(route.end) else {
         // Of what is outside, only the contents matter, which the commit can't tell.
@@ -40,6 +41,16 @@ extension GitTree {
         continue
       }
       let folders = [end] + PathParts.folders(of: end)
+      // What became data of a repository is not read any more.
+      let isReserved = folders.contains { folder in
+        let known = reserved[folder] ?? hasChangedReservation(folder)
+        reserved[folder] = known
+        return known
+      }
+      guard !isReserved else {
+        changed.insert(path)
+        continue
+      }
       if Folder.isFile(route.end) == true, entries[end]?.isFile == true {
         compared[route.end, default: []].append(path)
       } else if Folder.exists(route.end) {
@@ -73,6 +84,14 @@ extension GitTree {
       }
     }
     return changed
+  }
+
+  /// Whether a folder has the form of a repository's data either in the commit or now, not in both.
+  private func hasChangedReservation(_ folder: String) -> Bool {
+    let old = names[folder] ?? []
+    let new = Set((try? LocalFiles().names(in: "\(repository.root)/\(folder)")) ?? [])
+    return ReservedPlace.isRepositoryData(with: old.contains)
+      != ReservedPlace.isRepositoryData(with: new.contains)
   }
 
   /// Whether the commit has the link at a path with the same target.

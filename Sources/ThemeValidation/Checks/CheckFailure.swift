@@ -185,10 +185,10 @@ struct CheckFailure {
         for: worst.traits
       ) {
       case .change(let position, let color, passesAll: true):
-        notes[position].message += "; \(color.css) is near and passes"
+        notes[position].message += "; \(color.messageCSS()) is near and passes"
       case .change(let position, let color, passesAll: false):
         notes[position].message +=
-          "; \(color.css) is near and passes this check, but another check of it fails as before"
+          "; \(color.messageCSS()) is near and passes this check, but another check of it fails as before"
       case .none:
         notes[0].message += "; no value for only one of the two was found that passes"
       }

@@ -27,7 +27,7 @@ struct ContrastRepair {
     if let color = Self.nearest(to: front, meeting: all) {
       let count = Set(all.map(\.other)).count
       let backgrounds = count > 1 ? " on all \(count) colors that it is checked with" : ""
-      return "\(color.css) is the nearest color that passes\(backgrounds)"
+      return "\(Self.text(of: color, meeting: all)) is the nearest color that passes\(backgrounds)"
     }
     let own = ColorRequirement.all(of: foreground, by: [check], in: member, for: traits)
     if let color = Self.nearest(to: front, meeting: own) {
@@ -38,7 +38,7 @@ struct ContrastRepair {
       }
       let others = Spelling.list(failing.map { "'\($0)'" })
       return
-        "\(color.css) is the nearest color that passes, but fails on \(others); none passes on all"
+        "\(Self.text(of: color, meeting: own)) is the nearest color that passes, but fails on \(others); none passes on all"
     }
     guard screen == .display, behind.alpha == 1, front.alpha == 1,
       let nearest = behind.nearest(keepingOutOf: [
@@ -46,7 +46,11 @@ struct ContrastRepair {
       ])
     else { return "no color passes there" }
     return
-      "no color passes there unless '\(background)' also changes; this color passes on \(nearest.css), the nearest"
+      "no color passes there unless '\(background)' also changes; this color passes on \(nearest.messageCSS()), the nearest"
+  }
+
+  private static func text(of color: Color, meeting requirements: [ColorRequirement]) -> String {
+    color.messageCSS { color in requirements.allSatisfy { $0.isMet(by: color) } }
   }
 
   /// Returns the nearest color that meets all requirements.

@@ -26,17 +26,17 @@ struct ValueRuleTests {
         Expected(
           1,
           "out-of-gamut",
-          "'wild' is outside Display P3; it is displayed as oklch(0.704294 0.305776 145.645), which differs by 13.3"
+          "'wild' is outside Display P3; it is displayed as oklch(0.7043 0.3058 145.645), which differs by 13.3"
         ),
         Expected(
           2,
           "out-of-gamut",
-          "'both' is outside sRGB; it is displayed as color(srgb 0 0.985764 0.159742), which differs by 5.9"
+          "'both' is outside sRGB; it is displayed as color(srgb 0 0.9858 0.1597), which differs by 5.9"
         ),
         Expected(
           3,
           "out-of-gamut",
-          "'late' is outside Display P3 for dark; it is displayed as oklch(0.848829 0.368528 145.645), which differs by 26.9"
+          "'late' is outside Display P3 for dark; it is displayed as oklch(0.8488 0.3685 145.645), which differs by 26.9"
         ),
       ]
     )

@@ -91,7 +91,7 @@ enum OutOfGamutRule: ThemeRule {
     let name = member.colors.definition(at: index).name
     let conditions = Array(conditions)
     let place = conditions.isEmpty ? "" : " for \(conditions.words)"
-    let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).displayCSS
+    let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).messageCSS()
     findings.add(
       rule,
       "\(name: name) is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(DecimalNumber.cut(difference, places: 1))",
