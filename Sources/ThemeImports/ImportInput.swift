@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// The files of an import, which have one format.
 struct ImportInput {
@@ -41,7 +42,8 @@ struct ImportInput {
     self.findings = findings
     let all = InputFiles(reader: reader, findings: findings)
     var files = SourceFiles(reader: reader, reporting: findings)
-    own = all.files(paths).compactMap { Self.item($0, options: options, &files) }
+    let inputs = all.files(paths).filter { !Self.isCompiledSheet($0.path, reporting: findings) }
+    own = inputs.compactMap { Self.item($0, options: options, &files) }
     shared = all.files(options.shared).compactMap { Self.item($0, options: options, &files) }
     guard !findings.isRefused else { return }
     if let chosen = options.format {
@@ -50,6 +52,16 @@ struct ImportInput {
     } else {
       detectFormat()
     }
+  }
+
+  /// Returns whether a file is a style sheet that is compiled to CSS, which is reported.
+  private static func isCompiledSheet(
+    _ path: String,
+    reporting findings: ImportFindings
+  ) -> Bool {
+    let isCompiled = path.hasEnding(".scss", ".sass", ".less")
+    if isCompiled { findings.report(.compiledSheet(path)) }
+    return isCompiled
   }
 
   private static func item(

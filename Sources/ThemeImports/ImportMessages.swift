@@ -42,6 +42,23 @@ extension ImportMessage {
     return Self(.emptyImport, "no files of that format in \(list)")
   }
 
+  static func compiledSheet(_ path: String) -> Self {
+    Self(
+      .invalidToken,
+      "\(name: path) is a style sheet that is compiled; import the CSS that is made of it"
+    )
+  }
+
+  static func editorTheme(_ path: String) -> Self {
+    Self(
+      .invalidToken,
+      """
+      \(name: path) is a theme of VS Code, which can't be imported: its colors are for parts of the \
+      editor
+      """
+    )
+  }
+
   static var unknownFormat: Self {
     Self(.invalidToken, "the file contains neither tokens nor a scheme; set the format with --from")
   }

@@ -3,6 +3,12 @@ import SourceDocuments
 
 /// The format of files by their content.
 enum InputFormat {
+  /// Returns whether a document is a theme of VS Code.
+  static func isEditorTheme(_ root: SourceNode) -> Bool {
+    guard root.kind == .mapping, root["colors"]?.kind == .mapping else { return false }
+    return root["tokenColors"] != nil || root["colors"]?["editor.background"] != nil
+  }
+
   /// Returns the format of a document; nil for one without tokens.
   static func format(of root: SourceNode) -> ImportFormat? {
     guard root.kind == .mapping else { return nil }

@@ -52,7 +52,12 @@ public struct ThemeImport: Sendable {
     if !findings.hasErrors, input.isEmpty {
       findings.report(.emptyInput(paths))
     } else if !findings.hasErrors, input.format == nil {
-      findings.report(.unknownFormat, at: documents.first?.file.excerpt(0..<1))
+      let document = documents.first
+      let isEditorTheme = document.map { InputFormat.isEditorTheme($0.root) } == true
+      findings.report(
+        isEditorTheme ? .editorTheme(document?.file.path ?? "") : .unknownFormat,
+        at: document?.file.excerpt(0..<1)
+      )
     }
     guard !findings.isRefused, let format = input.format else {
       return ImportedThemes(diagnostics: findings.diagnostics)

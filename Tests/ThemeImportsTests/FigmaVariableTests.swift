@@ -167,6 +167,97 @@ struct FigmaVariableTests {
     #expect(try #require(result.findings.first).contains(message), "\(result.findings)")
   }
 
+  @Test(
+    "A color with an opacity is a relative color, in each of its forms",
+    arguments: [
+      #"{"color":COLOR,"opacity":OPACITY}"#,
+      #"{"type":"VARIABLE_EXPRESSION","expressionFunction":"COMPOSE_COLOR","expressionArguments":[COLOR,OPACITY]}"#,
+    ]
+  )
+  func compositions(form: String) throws {
+    let alias = { (id: String) in "{\"type\":\"VARIABLE_ALIAS\",\"id\":\"\(id)\"}" }
+    let value = { (color: String, opacity: String) in
+      form.replacing("COLOR", with: color).replacing("OPACITY", with: opacity)
+        .replacing("COMPOSE_\(color)", with: "COMPOSE_COLOR")
+    }
+    let result = imported([
+      "v.json": answer(
+        [
+          variable("V1", "sea", in: "C1", "\"1:0\":\(white),\"1:1\":{\"r\":0,\"g\":0,\"b\":0}"),
+          variable("V2", "faint", "\"2:0\":\(value(alias("V1"), "48"))"),
+          variable("V3", "veil", "\"2:0\":\(value(white, alias("V5")))"),
+          variable("V4", "mist", "\"2:0\":\(value(alias("V1"), alias("V6")))"),
+          variable("V5", "half", type: "FLOAT", "\"2:0\":\(alias("V7"))"),
+          variable("V6", "some", in: "C1", type: "FLOAT", "\"1:0\":10,\"1:1\":20"),
+          variable("V7", "whole", type: "FLOAT", "\"2:0\":12.5"),
+        ].joined(separator: ",\n")
+      )
+    ])
+    #expect(!result.hasErrors, "\(result.findings)")
+    let library = try result.compiled()
+    let (light, dark) = (library.colors("v", under: "light"), library.colors("v", under: "dark"))
+    #expect(light["Base.faint"] == "color(srgb 1 1 1 / 0.48)")
+    #expect(dark["Base.faint"] == "color(srgb 0 0 0 / 0.48)")
+    #expect(light["Base.veil"] == "color(srgb 1 1 1 / 0.125)")
+    #expect(light["Base.mist"] == "color(srgb 1 1 1 / 0.1)")
+    #expect(dark["Base.mist"] == "color(srgb 0 0 0 / 0.2)")
+    for opacity in ["101", "-1", "\"a\"", alias("V1"), alias("no"), "{}"] {
+      let wrong = imported([
+        "v.json": answer(variable("V1", "a/b", "\"2:0\":\(value(white, opacity))"))
+      ])
+      #expect(
+        wrong.findings.first?.contains("the opacity of 'a/b' is neither") == true,
+        "\(wrong.findings)"
+      )
+    }
+  }
+
+  @Test("An extension of a collection is a theme with the modes of the collection")
+  func extensions() throws {
+    let red = #"{"r":1,"g":0,"b":0}"#
+    let collections = """
+      "B":{"name":"Brand B","parentVariableCollectionId":"A","modes":[
+      {"modeId":"b:0","name":"Light","parentModeId":"1:0"},{"modeId":"b:1","name":"Dark"}],
+      "variableOverrides":{"V1":{"b:0":\(red),"b:1":\(white)}}},
+      "A":{"name":"Brand A","parentVariableCollectionId":"C1","modes":[
+      {"modeId":"a:0","name":"Light","parentModeId":"1:0"},
+      {"modeId":"a:1","name":"Dark","parentModeId":"1:1"}],
+      "variableOverrides":{"V1":{"a:0":\(white)},"V2":{"a:0":\(red)}}},
+      "C1"
+      """
+    let variables = ["V1", "V2"].map { id in
+      variable(id, id, in: "C1", "\"1:0\":{\"r\":0,\"g\":0,\"b\":0},\"1:1\":\(red)")
+    }
+    let text = answer(variables.joined(separator: ","))
+      .replacing("\"C1\":{", with: "\(collections):{")
+      .replacing("\"parentModeId\":\"1:0\"},{\"modeId\":\"b:1\",", with: "\"parentModeId\":\"a:0\"},{\"modeId\":\"b:1\",\"parentModeId\":\"a:1\",")
+    let result = imported(["v.json": text])
+    #expect(!result.hasErrors, "\(result.findings)")
+    #expect(result.themes.map(\.name) == ["Colors.yaml", "Brand-A.yaml", "Brand-B.yaml"])
+    let library = try result.compiled()
+    for (theme, style, colors) in [
+      ("Colors", "light", ["#000000", "#000000"]), ("Colors", "dark", ["#ff0000", "#ff0000"]),
+      ("Brand-A", "light", ["#ffffff", "#ff0000"]), ("Brand-A", "dark", ["#ff0000", "#ff0000"]),
+      ("Brand-B", "light", ["#ff0000", "#ff0000"]), ("Brand-B", "dark", ["#ffffff", "#ff0000"]),
+    ] {
+      let found = library.colors(theme, under: style)
+      #expect([found["Colors.V1"], found["Colors.V2"]] == colors, "\(theme) \(style)")
+    }
+  }
+
+  @Test("An extension of nothing, and one of itself, is refused", arguments: ["no", "B", "C"])
+  func invalidExtensions(parent: String) throws {
+    let text = answer(variable("V", "x", "\"2:0\":\(white)")).replacing(
+      "\"C1\":{",
+      with: """
+        "B":{"name":"B","parentVariableCollectionId":"\(parent)","modes":[]},
+        "C":{"name":"C","parentVariableCollectionId":"B","modes":[]},"C1":{
+        """
+    )
+    let found = imported(["v.json": text]).findings
+    #expect(found.filter { $0.contains("error: no collection with the identifier") }.count == 2)
+  }
+
   @Test("Long chains and cycles of aliases end")
   func chains() {
     let count = 3_000
@@ -176,7 +267,11 @@ struct FigmaVariableTests {
         return variable("V\(number)", "x\(number)", #""2:0":\#(next)"#)
       }.joined(separator: ",\n")
     }
-    #expect(imported(["v.json": answer(chain(last: white))]).findings == [])
+    #expect(
+      imported(["v.json": answer(chain(last: white))]).findings == [
+        "v.json:2:14: warning: no color depends on 'Colors' ('Light', 'Dark') [not-imported]"
+      ]
+    )
     let cycle = imported(["v.json": answer(chain(last: #"{"type":"VARIABLE_ALIAS","id":"V0"}"#))])
     #expect(cycle.hasErrors)
   }

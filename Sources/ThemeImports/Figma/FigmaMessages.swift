@@ -25,6 +25,16 @@ extension ImportMessage {
     Self(.unknownReference, "no collection has the identifier \(name: identifier)")
   }
 
+  static func unextendedCollection(_ identifier: String) -> Self {
+    Self(
+      .unknownReference,
+      """
+      no collection with the identifier \(name: identifier) can be extended: there is none, it extends \
+      itself, or too many extend each other
+      """
+    )
+  }
+
   static func unknownVariable(_ identifier: String) -> Self {
     Self(.unknownReference, "no variable has the identifier \(name: identifier)")
   }
@@ -35,6 +45,21 @@ extension ImportMessage {
       """
       the value of \(name: variable) is not a color: an object of 'r', 'g', 'b' and 'a' from 0 to 1, a \
       VARIABLE_ALIAS with 'id', or a color with an opacity
+      """
+    )
+  }
+
+  static func otherThanAlias(
+    _ token: String,
+    _ value: String?,
+    _ target: String,
+    _ targetValue: String?
+  ) -> Self {
+    warning(
+      .notImported,
+      """
+      the value \(value ?? "") of \(name: token) is imported; it is said to be that of \(name: target), \
+      which is \(targetValue ?? "another")
       """
     )
   }

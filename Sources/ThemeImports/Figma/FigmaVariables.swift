@@ -28,6 +28,13 @@ struct FigmaVariables {
     var modes: [String: [AxisChoice]]
     /// The identifiers of the modes by their names.
     let modeNames: [String: String]
+    /// The identifiers of the modes that extend each mode of an extension.
+    var heirs: [String: [String]] = [:]
+
+    /// Returns a mode and all modes that extend it.
+    func heirs(of mode: String) -> [String] {
+      [mode] + (heirs[mode] ?? []).flatMap(heirs(of:))
+    }
   }
 
   /// The variables of each file, its collections by their identifiers, and the values that
@@ -94,23 +101,20 @@ struct FigmaVariables {
     _ collections: inout [String: Collection],
     by extensions: [(key: SourceNode, value: SourceNode)]
   ) -> [SourceNode] {
-    var open = extensions
+    let children = Dictionary(grouping: extensions) { Self.parent(of: $0.value)?.text ?? "" }
     var overrides: [SourceNode] = []
     // The collection without a parent that each one extends.
     var roots = Dictionary(uniqueKeysWithValues: collections.keys.map { ($0, $0) })
-    while !open.isEmpty {
-      let ready = open.filter { roots[Self.parent(of: $0.value)?.text ?? ""] != nil }
-      guard !ready.isEmpty else {
-        for (_, collection) in open {
-          guard let parent = Self.parent(of: collection) else { continue }
-          findings.report(.unknownCollection(parent.text), at: parent.excerpt)
-        }
-        break
-      }
-      open.removeAll { entry in ready.contains { $0.key.text == entry.key.text } }
+    var reached: Set<String> = []
+    var parents = collections.keys.sorted()
+    for _ in 0..<Self.extensionLimit where !parents.isEmpty {
+      let ready = parents.flatMap { children[$0] ?? [] }
+      parents = ready.map(\.key.text)
+      reached.formUnion(parents)
       for (key, collection) in ready {
         guard let name = Self.text("name", of: collection),
-          let root = roots[Self.parent(of: collection)?.text ?? ""], let extended = collections[root]
+          let root = roots[Self.parent(of: collection)?.text ?? ""],
+          let extended = collections[root]
         else {
           findings.report(.collectionSyntax, at: key.excerpt)
           continue
@@ -129,14 +133,22 @@ struct FigmaVariables {
           }
           collections[root]?.modes[identifier.text] =
             choices.filter { $0.axis != theme.axis } + [theme]
+          collections[root]?.heirs[known, default: []].append(identifier.text)
         }
         if let values = collection["variableOverrides"], values.kind == .mapping {
           overrides.append(values)
         }
       }
     }
+    for (key, collection) in extensions where !reached.contains(key.text) {
+      guard let parent = Self.parent(of: collection) else { continue }
+      findings.report(.unextendedCollection(parent.text), at: parent.excerpt)
+    }
     return overrides
   }
+
+  /// The maximum number of collections that extend each other.
+  private static let extensionLimit = 16
 
   /// Returns the contexts of the modes of a collection.
   private mutating func modes(
@@ -184,7 +196,7 @@ struct FigmaVariables {
     let type: String
     /// The objects of values by the identifiers of modes, later ones for extensions.
     var values: [SourceNode]
-    let modes: [String: [AxisChoice]]
+    let collection: Collection
     /// Whether this is a copy of a variable of a library.
     let isCopy: Bool
     /// The index of the file.
@@ -205,8 +217,14 @@ struct FigmaVariables {
     }
     let variables = order.compactMap { known[$0.file][$0.identifier] }
     for variable in variables.filter(\.isCopy) + variables.filter({ !$0.isCopy }) {
-      for (mode, value) in variable.values.flatMap(\.entries) {
-        guard let choices = variable.modes[mode.text] else { continue }
+      let overrides = variable.values.enumerated().flatMap { number, values in
+        // Themes have the values of the collection itself wherever they have no others.
+        values.entries.flatMap { mode, value in
+          (number == 0 ? [mode.text] : variable.collection.heirs(of: mode.text)).map { ($0, value) }
+        }
+      }
+      for (mode, value) in overrides {
+        guard let choices = variable.collection.modes[mode] else { continue }
         for (further, result) in values(value, of: variable, among: known[variable.file]) {
           guard let condition = set.condition(choices + further) else { continue }
           let declaration = TokenDeclaration(key: variable.place, value: value)
@@ -250,7 +268,7 @@ struct FigmaVariables {
       name: names.joined(separator: "/"),
       type: type,
       values: [values],
-      modes: collection.modes,
+      collection: collection,
       isCopy: node["remote"]?.hasText("true") == true,
       file: file
     )
@@ -310,7 +328,7 @@ struct FigmaVariables {
         let variable = variables[identifier], variable.type == "float"
       else { return [] }
       return variable.values.flatMap(\.entries).flatMap { mode, value in
-        let choices = variable.modes[mode.text] ?? []
+        let choices = variable.collection.modes[mode.text] ?? []
         return opacities(value, among: variables, depth: depth + 1).map {
           (choices + $0.choices, $0.percentage)
         }

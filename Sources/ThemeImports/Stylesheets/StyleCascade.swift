@@ -112,6 +112,13 @@ struct StyleCascade {
       return reportUnsupported(rule, at: initial, file)
     }
     let layer = layer(of: rule, file)
+    if let last = rule.preludes.last, rule.isStatement, Self.word(last) == GTKColor.rule,
+      let (name, value) = GTKColor.property(last.text)
+    {
+      let range = last.range
+      let own = StyleDeclaration(name: name, value: value, nameRange: range, valueRange: range)
+      return add([own], of: [.root], layer, isTheme: false, file)
+    }
     let custom = rule.declarations.filter { $0.name.hasPrefix("--") }
     for declaration in rule.declarations
     where !declaration.name.hasPrefix("--") && declaration.name.lowercased() != "color-scheme" {
@@ -125,8 +132,24 @@ struct StyleCascade {
       return reportUnsupported(rule, at: first, file)
     }
     let isTheme = rule.preludes.contains { Self.word($0) == "@theme" }
+    add(custom, of: selectors, layer, isTheme: isTheme, file)
+  }
+
+  /// Adds the declarations of custom properties of a rule.
+  private mutating func add(
+    _ custom: [StyleDeclaration],
+    of selectors: [StyleSelector],
+    _ layer: Int,
+    isTheme: Bool,
+    _ file: SourceFile
+  ) {
     for declaration in custom {
-      let value = StyleValue(declaration.value)
+      let isReference = declaration.value.hasPrefix("@")
+      let value = StyleValue(isReference ? GTKColor.css(declaration.value) : declaration.value)
+      // The property of a named color, which has its name.
+      if isReference, value.variables.contains(where: { $0.property == declaration.name }) {
+        continue
+      }
       if isTheme, declaration.name.hasSuffix("*") {
         if declaration.value.lowercased() == "initial" {
           // All names begin with the hyphen of `--*` without its last two characters.
@@ -226,6 +249,11 @@ struct StyleCascade {
           word == "@media"
           ? StyleConditions.media(condition) : StyleConditions.supports(condition)
         guard let test else { return nil }
+        around.append(test)
+      case "@variant":
+        guard let test = StyleConditions.variant(prelude.text.dropFirst(word.count).trimmed) else {
+          return nil
+        }
         around.append(test)
       case "@layer": continue
       case "@theme": selectors = [.root]

@@ -10,6 +10,16 @@ enum StyleConditions {
     StyleTest.joined(list.lowercased().topLevel(splitBy: ",").map(query), isAny: true)
   }
 
+  /// Returns the test of a variant of Tailwind, which stands for a media query, or for an attribute
+  /// with that meaning; nil for another variant.
+  static func variant(_ name: String) -> StyleTest? {
+    switch name {
+    case "dark", "light": .device(axis: StyleContext.style, name)
+    case "contrast-more": .device(axis: StyleContext.contrast, "high-contrast")
+    default: nil
+    }
+  }
+
   /// Returns a test that always or never holds, by the support of current browsers for colors; nil
   /// for another condition.
   static func supports(_ condition: String) -> StyleTest? {

@@ -65,6 +65,7 @@ struct ColorObject {
     if object["hex"] != nil, space.space == .srgb {
       // Other tools write a color of bytes with components in single precision.
       components = components.map { ($0.value.map(ThemeText.byteComponent), $0.text) }
+      if let hex = object["hex"] { compare(hex, components) }
     }
     return Self.text(space.space, components, alpha: alpha)
   }
@@ -140,6 +141,41 @@ struct ColorObject {
       && bytes.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
     if isHex { return }
     add(node, "'hex' must be #rrggbb with six digits", severity: .warning)
+  }
+
+  /// Returns whether two objects have the same color, up to the precision of other tools.
+  static func areEqual(_ first: SourceNode, _ second: SourceNode) -> Bool {
+    func numbers(_ object: SourceNode) -> [Double?] {
+      let components = object["components"].map { Array($0.elements) } ?? []
+      return components.map { Double($0.text) } + [object["alpha"].map { Double($0.text) } ?? 1]
+    }
+    let (left, right) = (numbers(first), numbers(second))
+    return first["colorSpace"]?.text == second["colorSpace"]?.text && left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        guard let left, let right else { return left == right }
+        return abs(left - right) < 1e-4
+      }
+  }
+
+  /// Reports bytes in hexadecimal digits that are not those of the components, which are imported.
+  private mutating func compare(_ hex: SourceNode, _ components: [Component]) {
+    guard hex.text.utf8.count == 7, let color = try? Color(css: hex.text), components.count == 3
+    else {
+      return
+    }
+    let vector = color.components
+    let values = zip(components, [vector.0, vector.1, vector.2])
+    guard values.contains(where: { abs(($0.value ?? 0) - $1) > 1.5 / 255 }) else { return }
+    let text = Self.text(
+      .srgb,
+      components.map { ($0.value.map(ThemeText.byteComponent), $0.text) },
+      alpha: nil
+    )
+    add(
+      hex,
+      "'hex' is \(hex.text), but the components are \(text), which is imported",
+      severity: .note
+    )
   }
 
   private static func text(

@@ -26,6 +26,17 @@ struct TokenCollector {
     "string", "boolean", "link", "opacity", "percentage", "asset", "other",
   ]
 
+  /// The groups with a description or extensions, which theme files have for colors alone, each with
+  /// a place.
+  private var describedGroups: [(group: Int, place: SourceNode)] = []
+
+  /// Reports the groups whose descriptions or extensions are not imported.
+  func reportDescribedGroups() {
+    let names = describedGroups.map { set.tree.text(of: $0.group) }.uniqued()
+    guard let first = describedGroups.first else { return }
+    findings.report(.groupMetadata(names), at: first.place.excerpt)
+  }
+
   init(_ dialect: TokenSet.Dialect, reporting findings: ImportFindings) {
     set = TokenSet(dialect: dialect)
     self.findings = findings
@@ -150,6 +161,14 @@ struct TokenCollector {
     if own.hasMark("variants") { set.variantGroups.insert(group) }
     checkMetadata(own)
     let isRoot = group == TokenTree.root || set.collections.contains(group)
+    let isDescribed = own.metadata.contains { name, value in
+      switch name {
+      case "$description": true
+      case "$extensions": value.entries.contains { !$0.key.hasText(TokenExtension.key) }
+      default: false
+      }
+    }
+    if isDescribed, !isRoot { describedGroups.append((group, own.metadata[0].value)) }
     checkKeys(own.unknown, isToken: false, isRoot: isRoot)
     for child in own.children { collect(child, in: group, type: type, deprecated: deprecated) }
   }

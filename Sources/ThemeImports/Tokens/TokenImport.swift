@@ -1,4 +1,5 @@
 import ColorValues
+import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
@@ -34,6 +35,7 @@ struct TokenImport {
     builder.add(
       themeNames(of: sources, meanings: meanings, documents: documents, reporting: findings)
     )
+    if !findings.hasErrors { reportUnused(sources.axes, set, to: findings) }
     reportModes(set, to: findings)
     reportExtensions(set, to: findings)
     reportOthers(set, to: findings)
@@ -131,6 +133,27 @@ struct TokenImport {
         notes: [.group(set.definitions[other].key.excerpt)]
       )
       for number in set.live(node) { set.definitions[number].hasErrors = true }
+    }
+  }
+
+  /// Reports modifiers and modes on which no color depends.
+  private func reportUnused(_ axes: [ImportAxis], _ set: TokenSet, to findings: ImportFindings) {
+    var used = Set<Int>()
+    var usedByOthers = Set<Int>()
+    for number in set.liveDefinitions {
+      let own = set.choices(of: number).map(\.axis)
+      if set.definitions[number].result.isColor {
+        used.formUnion(own)
+      } else {
+        usedByOthers.formUnion(own)
+      }
+    }
+    for (number, axis) in axes.enumerated() where axis.contexts.count > 1 && !used.contains(number)
+    {
+      findings.report(
+        .unusedAxis(axis, isUsedByOthers: usedByOthers.contains(number)),
+        at: axis.excerpt
+      )
     }
   }
 

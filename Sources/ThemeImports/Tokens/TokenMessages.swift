@@ -242,15 +242,20 @@ extension ImportMessage {
   }
 
   static func invalidColor(_ problem: ValueProblem, of token: String, isStrict: Bool) -> Self {
-    if problem.severity == .error {
-      Self(.invalidColor, "\(problem.message); \(name: token) is not imported")
-    } else {
-      Self(.invalidColor, severity: isStrict ? .error : problem.severity, "\(problem.message)")
+    switch problem.severity {
+    case .error: Self(.invalidColor, "\(problem.message); \(name: token) is not imported")
+    case .warning:
+      Self(.invalidColor, severity: isStrict ? .error : .warning, "\(problem.message)")
+    // The color is complete without the part.
+    case .note: warning(.invalidColor, "\(problem.message)")
     }
   }
 
   static func modifier(_ problem: ValueProblem, of token: String) -> Self {
-    Self(.notImported, "\(problem.message); \(name: token) can only be imported without its modifier")
+    Self(
+      .notImported,
+      "\(problem.message); \(name: token) can only be imported without its modifier"
+    )
   }
 
   static func textColors(_ count: Int) -> Self {
@@ -285,6 +290,26 @@ extension ImportMessage {
     return note(
       .notImported,
       "\(subject) '$extensions' such as \(name: key) that are not JSON, which theme files cannot keep"
+    )
+  }
+
+  static func groupMetadata(_ groups: [String]) -> Self {
+    let subject = groups.count == 1 ? "a group" : "\(groups.count) groups"
+    return note(
+      .notImported,
+      """
+      '$description' and '$extensions' of \(subject) are not imported: \
+      \(Spelling.list(groups.map { "'\($0)'" }))
+      """
+    )
+  }
+
+  static func unusedAxis(_ axis: ImportAxis, isUsedByOthers: Bool) -> Self {
+    let contexts = Spelling.list(axis.contexts.map { "'\($0)'" })
+    return Self(
+      .notImported,
+      severity: isUsedByOthers ? .note : .warning,
+      "no color depends on \(name: axis.name) (\(contexts))"
     )
   }
 

@@ -42,7 +42,20 @@ extension TokenResolver {
       let last = set.lastLive(token).map({ set.definitions[$0] }),
       (last.ownType ?? last.groupType) == TokenSet.color
     else { return nil }
-    return token
+    // Figma writes the values of aliases as well, in each mode.
+    let values = set.live(token).compactMap { set.definitions[$0].value }
+    guard let own = definition.value, !values.contains(where: { ColorObject.areEqual(own, $0) })
+    else { return token }
+    findings.report(
+      .otherThanAlias(
+        set.tree.text(of: definition.token),
+        UnresolvedColorObject(own).text,
+        set.tree.text(of: token),
+        values.first.flatMap { UnresolvedColorObject($0).text }
+      ),
+      at: own.excerpt
+    )
+    return nil
   }
 
   /// Returns the collections with a name; if there are none, the root and all collections.

@@ -90,6 +90,7 @@ struct TokenSources {
     for layer in layers {
       collector.add(layer.root, as: groups[layer.root.file.path], where: layer.choices)
     }
+    collector.reportDescribedGroups()
     set = collector.set
   }
 
