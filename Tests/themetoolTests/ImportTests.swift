@@ -64,6 +64,41 @@ struct ImportTests {
     }
   }
 
+  private func text(_ folder: URL, _ path: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("What people add to imported files is kept, and edits of the rest are not replaced")
+  func again() throws {
+    let red = ##"{"a":{"$type":"color","$value":"#f00"}}"##
+    try withFolder(["x.json": red, "y.json": red]) { folder in
+      func run(_ arguments: String...) throws -> Tool.Result {
+        try Tool.run(
+          ["import", "--themes", "files", "--output", "out"] + arguments,
+          folder: folder
+        )
+      }
+      #expect(try run("x.json", "y.json").status == 0)
+      let checks = "\n# Ours\nchecks:\n  - { contrast: [a, a], at-least: 1 }\n"
+      let library = try #require(text(folder, "out/library.yaml"))
+      try Data((library + checks).utf8).write(to: folder.appendingPathComponent("out/library.yaml"))
+      #expect(try run("x.json", "y.json").status == 0)
+      #expect(text(folder, "out/library.yaml") == library + checks)
+      let theme = try #require(text(folder, "out/x.yaml"))
+      let edited = theme.replacing("#f00", with: "#00f")
+      try Data(edited.utf8).write(to: folder.appendingPathComponent("out/x.yaml"))
+      let refused = try run("x.json", "y.json")
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("error: 'out/x.yaml' was edited since it was imported"))
+      #expect(text(folder, "out/x.yaml") == edited)
+      #expect(try run("x.json", "y.json", "--force").status == 0)
+      #expect(text(folder, "out/x.yaml") == theme)
+      let fewer = try run("x.json")
+      #expect(fewer.status == 0)
+      #expect(fewer.errors.contains("note: 'out/y.yaml' is kept; an earlier import wrote it"))
+    }
+  }
+
   @Test("An import with any error writes nothing")
   func refused() throws {
     let files = [
