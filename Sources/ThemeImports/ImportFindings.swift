@@ -67,6 +67,23 @@ final class ImportFindings {
     )
   }
 
+  /// Reports options for the themes of files of a kind that has none of them.
+  func reportUnused(
+    _ options: ImportOptions,
+    for kind: String,
+    allowing divisions: [ImportOptions.Division] = [],
+    hasShared: Bool = false,
+    hasModifiers: Bool = true
+  ) {
+    if let division = options.division, !divisions.contains(division) {
+      report(.unusedOption("--themes \(division.rawValue)", for: kind))
+    }
+    if !hasShared, !options.shared.isEmpty { report(.unusedOption("--shared", for: kind)) }
+    if !hasModifiers, !options.modifiers.isEmpty {
+      report(.unusedOption("--modifier", for: kind))
+    }
+  }
+
   /// Adds a single finding for all names that an import changes.
   func reportChanges(of names: ChangedNames) {
     if !names.isEmpty { report(.changedNames(names)) }

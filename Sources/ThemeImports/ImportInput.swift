@@ -26,8 +26,9 @@ struct ImportInput {
   var documents: [SourceDocument] { own.compactMap(\.document) }
   var sharedDocuments: [SourceDocument] { shared.compactMap(\.document) }
 
-  /// The files of a format without documents; the ones that all themes share are first.
-  var textFiles: [SourceFile] { (shared + own).map(\.source) }
+  /// The files of a format without documents, and those of them that all themes share.
+  var textFiles: [SourceFile] { own.map(\.source) }
+  var sharedTextFiles: [SourceFile] { shared.map(\.source) }
 
   /// Whether no file is for a theme.
   var isEmpty: Bool { own.isEmpty }

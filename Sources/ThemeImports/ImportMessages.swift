@@ -59,6 +59,10 @@ extension ImportMessage {
     )
   }
 
+  static func unusedOption(_ option: String, for kind: String) -> Self {
+    Self(.unusedOption, "'\(option)' has no meaning for \(kind); omit it")
+  }
+
   static var unknownFormat: Self {
     Self(.invalidToken, "the file contains neither tokens nor a scheme; set the format with --from")
   }

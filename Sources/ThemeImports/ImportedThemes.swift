@@ -33,6 +33,9 @@ public struct ImportedThemes: Sendable {
     bytes.starts(with: Array("# Imported by themetool ".utf8))
   }
 
+  /// Whether an option has no meaning for the files.
+  public var hasUnusedOption: Bool { diagnostics.contains { $0.rule == .unusedOption } }
+
   /// Whether a file could not be read.
   public var isUnreadable: Bool {
     diagnostics.contains { $0.rule == .unreadableFile }

@@ -5,7 +5,7 @@ extension Rule {
   package static let imports: [Rule] = [
     .duplicateToken, .emptyImport, .invalidExtends, .invalidLibrary, .invalidName,
     .invalidReference, .invalidResolver, .invalidToken, .missingType, .mixedFormats, .notImported,
-    .olderDraft, .outsideFolder, .schemeVariant, .typeMismatch,
+    .olderDraft, .outsideFolder, .schemeVariant, .typeMismatch, .unusedOption,
   ]
 
   private init(_ id: String, summary: String, severity: Severity = .error) {
@@ -72,6 +72,10 @@ extension Rule {
     "scheme-variant",
     summary: "The variant of a scheme must be light or dark, as its background is.",
     severity: .warning
+  )
+  package static let unusedOption = Rule(
+    "unused-option",
+    summary: "Options must have a meaning for the files."
   )
   static let typeMismatch = Rule(
     "type-mismatch",

@@ -88,7 +88,9 @@ public struct ThemeImport: Sendable {
       return schemes.run(documents, reporting: findings) { document in
         WindowsTerminalScheme.schemes(document, reporting: findings)
       }
-    case .css: return StylesheetImport(options: options).run(input.textFiles, reporting: findings)
+    case .css:
+      let sheets = StylesheetImport(options: options)
+      return sheets.run(input.textFiles, shared: input.sharedTextFiles, reporting: findings)
     case .xcassets: return ImportedThemes(diagnostics: findings.diagnostics)
     }
   }

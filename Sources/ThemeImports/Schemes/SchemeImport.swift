@@ -43,6 +43,7 @@ struct SchemeImport {
 
   /// Returns a theme for each scheme, or a single one for a light and a dark scheme with one name.
   private func groups(_ schemes: [Scheme], reporting findings: ImportFindings) -> [Group] {
+    findings.reportUnused(options, for: "schemes", allowing: [.files], hasModifiers: false)
     let names = options.themes
     if names.count == 1, let name = names.first, schemes.count > 1 {
       guard schemes.count == 2, schemes[0].isDark != schemes[1].isDark else {

@@ -54,9 +54,28 @@ struct StyleCascade {
 
   // MARK: Reading
 
+  /// The theme that each file is for, by its path.
+  private let themes: [String: String]
+
+  /// The paths of files that others are expected to override.
+  let sharedPaths: Set<String>
+
   /// Reads files; later files override earlier ones.
-  init(_ files: [SourceFile], reporting findings: ImportFindings) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - themes: The themes that the rules of some files are for, by the paths of the files.
+  ///   - sharedPaths: The paths of files that others are expected to override.
+  ///   - findings: The findings of the import.
+  init(
+    _ files: [SourceFile],
+    themes: [String: String] = [:],
+    sharedPaths: Set<String> = [],
+    reporting findings: ImportFindings
+  ) {
     self.findings = findings
+    self.themes = themes
+    self.sharedPaths = sharedPaths
     let sheets = files.compactMap { file in scan(file).map { (file, $0) } }
     for (_, rules) in sheets {
       for prelude in rules.lazy.filter(Self.setsProperties).flatMap(\.preludes) {
@@ -117,7 +136,8 @@ struct StyleCascade {
     {
       let range = last.range
       let own = StyleDeclaration(name: name, value: value, nameRange: range, valueRange: range)
-      return add([own], of: [.root], layer, isTheme: false, file)
+      let root = StyleSelector.root.adding(Self.tests(for: themes[file.path]))
+      return add([own], of: [root], layer, isTheme: false, file)
     }
     let custom = rule.declarations.filter { $0.name.hasPrefix("--") }
     for declaration in rule.declarations
@@ -128,7 +148,7 @@ struct StyleCascade {
       findings.report(.importRule, at: file.excerpt(last.range))
     }
     guard let first = custom.first else { return }
-    guard let selectors = selectors(of: rule) else {
+    guard let selectors = selectors(of: rule, for: themes[file.path]) else {
       return reportUnsupported(rule, at: first, file)
     }
     let isTheme = rule.preludes.contains { Self.word($0) == "@theme" }
@@ -235,10 +255,15 @@ struct StyleCascade {
     return layer
   }
 
+  /// The condition of all rules of a file that is for a theme.
+  private static func tests(for theme: String?) -> [StyleTest] {
+    theme.map { [.context(axis: StyleContext.theme, $0)] } ?? []
+  }
+
   /// Returns the selectors of a rule with the conditions around it; nil if themes cannot express
   /// them.
-  private func selectors(of rule: StyleRule) -> [StyleSelector]? {
-    var around: [StyleTest] = []
+  private func selectors(of rule: StyleRule, for theme: String?) -> [StyleSelector]? {
+    var around = Self.tests(for: theme)
     var selectors: [StyleSelector]?
     for prelude in rule.preludes {
       let word = Self.word(prelude)

@@ -13,19 +13,54 @@ import SourceDocuments
 struct StylesheetImport {
   let options: ImportOptions
 
-  func run(_ files: [SourceFile], reporting findings: ImportFindings) -> ImportedThemes {
-    let cascade = StyleCascade(files, reporting: findings)
+  /// Makes the themes of files.
+  ///
+  /// - Parameters:
+  ///   - own: The files.
+  ///   - shared: The files that all themes share, which the others override.
+  ///   - findings: The findings of the import.
+  /// - Returns: The themes.
+  func run(
+    _ own: [SourceFile],
+    shared: [SourceFile],
+    reporting findings: ImportFindings
+  ) -> ImportedThemes {
+    findings.reportUnused(
+      options,
+      for: "style sheets",
+      allowing: [.files, .folders],
+      hasShared: true
+    )
+    let files = shared + own
+    let divided = themes(of: own, reporting: findings)
+    let cascade = StyleCascade(
+      files,
+      themes: divided,
+      sharedPaths: Set(shared.map(\.path)),
+      reporting: findings
+    )
     let tokens = StylesheetTokens(cascade, reporting: findings)
     if !cascade.others.isEmpty { findings.report(.otherDeclarations(cascade.others)) }
     if !tokens.others.isEmpty { findings.report(.otherProperties(tokens.others)) }
     let axes = tokens.axes.axes
     let meanings = AxisMeanings(axes, uses: options.modifiers, reporting: findings)
     var themes = TokenThemes(tokens.set, meanings: meanings, reporting: findings)
-    themes.add(ThemeNames.legal(themeNames(axes, files), reporting: findings))
-    let first = takeDefault(from: &themes, axes, tokens.themesBesideRoot)
+    let names = themeNames(axes, files)
+    // The first theme is that of no file, which is removed.
+    let nameless = divided.isEmpty ? 0 : 1
+    themes.add(
+      names.prefix(nameless)
+        + ThemeNames.legal(Array(names.dropFirst(nameless)), reporting: findings)
+    )
+    let first = takeDefault(
+      from: &themes,
+      axes,
+      tokens.themesBesideRoot,
+      isDivided: !divided.isEmpty
+    )
     let paths = files.map(\.path).joined(separator: ", ")
     let isEmpty = themes.themes.allSatisfy(\.entries.isEmpty)
-    if isEmpty, !findings.hasErrors { findings.report(.noProperties(in: paths)) }
+    if isEmpty, !findings.hasErrors { findings.report(.noProperties(in: paths, isAllowed: options.allowsEmpty)) }
     guard !findings.isRefused, !isEmpty, meanings.isAsRequested else {
       return ImportedThemes(diagnostics: findings.diagnostics)
     }
@@ -35,6 +70,32 @@ struct StylesheetImport {
     var result = themes.files(origin: origin, traits: traits, first: first)
     result.diagnostics = findings.diagnostics
     return result
+  }
+
+  /// Returns the theme of each file by its path if each file or folder is one, else nothing.
+  private func themes(
+    of files: [SourceFile],
+    reporting findings: ImportFindings
+  ) -> [String: String] {
+    let paths = files.map(\.path)
+    let names: [String]
+    switch options.division ?? (options.themes.count > 1 ? .files : nil) {
+    case .files:
+      names = options.themes.count > 1 ? options.themes : paths.map(FilePath.stem)
+      if names.count != paths.count {
+        findings.report(.themeNames(names.count, for: paths.count, "files"))
+      }
+      for (index, name) in names.enumerated() where index < paths.count {
+        guard let known = names[..<index].firstIndex(of: name) else { continue }
+        findings.report(.sameThemeName(name, of: paths[known], and: paths[index]))
+      }
+    case .folders:
+      names = paths.map { path in
+        FilePath.folder(of: path).split(separator: "/").last.map(String.init) ?? "theme"
+      }
+    case .groups, nil: return [:]
+    }
+    return Dictionary(zip(paths, names)) { first, _ in first }
   }
 
   private func themeNames(_ axes: [ImportAxis], _ files: [SourceFile]) -> [String] {
@@ -52,7 +113,8 @@ struct StylesheetImport {
   private func takeDefault(
     from themes: inout TokenThemes,
     _ axes: [ImportAxis],
-    _ besideRoot: Set<String>
+    _ besideRoot: Set<String>,
+    isDivided: Bool
   ) -> Int {
     guard themes.themes.count > 1, let axis = axes.first(where: \.isThemes) else { return 0 }
     // The first context is that of elements without the attribute.
@@ -60,6 +122,11 @@ struct StylesheetImport {
     for number in contexts.indices.dropFirst().reversed() where themes.isUnused(number, beside: 0) {
       themes.remove(number)
       contexts.remove(at: number)
+    }
+    if isDivided {
+      // What the files share is part of all of them.
+      themes.remove(0)
+      return 0
     }
     guard options.themes.isEmpty else { return 0 }
     let others = contexts.indices.dropFirst()

@@ -126,8 +126,22 @@ extension ImportMessage {
     )
   }
 
-  static func noProperties(in files: String) -> Self {
-    Self(.emptyImport, "no custom properties for colors in \(files)")
+  static func overriddenFile(_ path: String, by other: String, _ count: Int) -> Self {
+    warning(
+      .duplicateToken,
+      """
+      \(name: other) has other values for \(count == 1 ? "a property" : "\(count) properties") of \
+      \(name: path), which are imported; '--themes files' makes a theme of each file
+      """
+    )
+  }
+
+  static func noProperties(in files: String, isAllowed: Bool) -> Self {
+    Self(
+      .emptyImport,
+      severity: isAllowed ? .warning : .error,
+      "no custom properties for colors in \(files)"
+    )
   }
 
   private static func list(_ names: [String]) -> String {

@@ -134,6 +134,17 @@ struct StylesheetTokens {
   private func reportReplaced() {
     var rest = Self.comparisonLimit
     var reported = Set<Int>()
+    // The properties of a file for which a later one has other values.
+    var overridden: [String: (later: Int, names: Set<String>)] = [:]
+    defer {
+      for (file, (later, names)) in overridden.sorted(by: { $0.key < $1.key }) {
+        let place = cascade.declarations[later].place
+        findings.report(
+          .overriddenFile(file, by: place.file.path, names.count),
+          at: place.excerpt
+        )
+      }
+    }
     for token in raw.tree.nodes.indices where raw.tree[token].definitions.count > 1 {
       var winners: [Int: Int] = [:]
       for number in raw.tree[token].definitions.reversed() {
@@ -148,6 +159,13 @@ struct StylesheetTokens {
         else { continue }
         rest -= 1
         guard rest > 0 else { return }
+        let (old, new) = (sources[number].declaration, sources[other].declaration)
+        let file = cascade.declarations[old].place.file.path
+        if cascade.declarations[new].place.file.path != file,
+          raw.definitions[other].condition == condition, !cascade.sharedPaths.contains(file)
+        {
+          overridden[file, default: (new, [])].names.insert(cascade.declarations[old].name)
+        }
         report(sources[number].declaration, replacedBy: sources[other].declaration)
       }
     }

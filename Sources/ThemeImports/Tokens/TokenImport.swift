@@ -86,7 +86,15 @@ struct TokenImport {
     reporting findings: ImportFindings
   ) -> [String] {
     if let axis = meanings.themeAxis.map({ sources.axes[$0] }) {
-      return ThemeNames.legal(axis.contexts, at: axis.excerpt, reporting: findings)
+      let names = options.themes.isEmpty ? axis.contexts : options.themes
+      if names.count != axis.contexts.count {
+        findings.report(.themeNames(names.count, for: axis.contexts.count, "themes"))
+      }
+      let all = names.count == axis.contexts.count ? names : axis.contexts
+      return ThemeNames.legal(all, at: axis.excerpt, reporting: findings)
+    }
+    if options.themes.count > 1 {
+      findings.report(.themeNames(options.themes.count, for: 1, "theme"))
     }
     let name =
       sources.name ?? options.fallbackName

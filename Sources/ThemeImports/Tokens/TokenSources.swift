@@ -45,6 +45,7 @@ struct TokenSources {
       if documents.count + shared.count > 1 {
         findings.report(.resolverWithOthers, at: resolver.root.file.excerpt(0..<1))
       }
+      findings.reportUnused(options, for: "a resolver document", hasShared: true)
       let document = ResolverDocument(resolver, reader: reader, reporting: findings)
       axes = document.axes
       name = document.name
@@ -58,16 +59,18 @@ struct TokenSources {
       layers += project.layers
       title = "Tokens Studio"
       collector.set.isStrict = false
-    } else if documents.count == 1, shared.isEmpty,
+    } else if documents.count == 1,
       let scheme = MaterialScheme(documents[0].root, reporting: findings)
     {
       axes = scheme.axes
+      findings.reportUnused(options, for: "themes of Material Theme Builder")
       title = "Material Theme Builder"
       collector.set.isStrict = false
       scheme.fill(&collector.set)
-    } else if shared.isEmpty,
+    } else if
       let variables = FigmaVariables(documents.map(\.root), reporting: findings)
     {
+      findings.reportUnused(options, for: "variables of Figma")
       axes = variables.axes.list
       title = "Figma"
       collector.set.isStrict = false

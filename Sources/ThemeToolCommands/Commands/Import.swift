@@ -153,6 +153,9 @@ extension ThemeTool {
       if names.count > 1 || themes == .files || themes == .folders || !shared.isEmpty {
         throw ValidationError("of a catalog, --themes groups makes several themes")
       }
+      if !modifiers.isEmpty || allowEmpty {
+        throw ValidationError("--modifier and --allow-empty have no meaning for a catalog; omit them")
+      }
     }
 
     func run() throws {
@@ -219,7 +222,9 @@ extension ThemeTool {
       }
       let summary = DiagnosticSummary(of: imported.diagnostics)
       let text = color.errorText(of: shown) + "\(summary); nothing was imported"
-      let kind = imported.isUnreadable && !keepGoing ? Failure.Kind.cannot : .findings
+      let kind: Failure.Kind =
+        imported.hasUnusedOption
+        ? .usage : imported.isUnreadable && !keepGoing ? .cannot : .findings
       throw Failure(kind: kind, description: text)
     }
 
