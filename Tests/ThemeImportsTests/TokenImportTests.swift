@@ -14,7 +14,7 @@ struct TokenImportTests {
       (#""colorSpace":"srgb","components":[0.2,0.4,0.6],"alpha":0.6"#, ##""#33669999""##),
       (
         #""colorSpace":"srgb","components":[0.2,0.4,0.6],"alpha":0.5"#,
-        "color(srgb 0.2 0.4 0.6 / 0.5)"
+        "rgb(51 102 153 / 0.5)"
       ),
       (#""colorSpace":"srgb","components":[0.1647,0,1]"#, "color(srgb 0.1647 0 1)"),
       (

@@ -17,15 +17,28 @@ enum ThemeText {
   /// Returns the text of a color that reads back as exactly the same color, as a scalar.
   static func color(_ color: Color) -> String {
     let values = [color.c1, color.c2, color.c3]
-    if color.space == .srgb, color.missing == [], let hex = hex(values, alpha: color.alpha) {
-      return hex
-    }
     let alpha = color.alpha == 1 ? nil : NumberText.css(color.alpha)
+    if color.space == .srgb, color.missing == [],
+      let text = bytes(values, alpha: color.alpha, text: alpha)
+    {
+      return text
+    }
     return function(color.space, values.map { NumberText.css($0) }, alpha: alpha)
   }
 
+  /// Returns components of sRGB as bytes, with the alpha as another one or as its text; nil unless the
+  /// components are bytes.
+  static func bytes(_ values: [Double], alpha: Double, text: String?) -> String? {
+    if let hex = hex(values, alpha: alpha) { return hex }
+    let bytes = values.compactMap { UInt8(exactly: ($0 * 255).rounded()) }
+    guard let text, bytes.count == values.count,
+      zip(values, bytes).allSatisfy({ $0 == Double($1) / 255 })
+    else { return nil }
+    return "rgb(\(bytes.map { "\($0)" }.joined(separator: " ")) / \(text))"
+  }
+
   /// Returns the components of an sRGB color in hexadecimal notation, if that is exact.
-  static func hex(_ values: [Double], alpha: Double) -> String? {
+  private static func hex(_ values: [Double], alpha: Double) -> String? {
     let all = alpha == 1 ? values : values + [alpha]
     let bytes = all.map { ($0 * 255).rounded() }
     guard zip(all, bytes).allSatisfy({ $0 == $1 / 255 && (0...255).contains($1) }) else {

@@ -185,14 +185,17 @@ struct ColorObject {
   ) -> String {
     let opacity = alpha?.value ?? 1
     let values = components.compactMap(\.value)
-    if space == .srgb, values.count == 3, let hex = ThemeText.hex(values, alpha: opacity) {
-      return hex
+    let alphaText = opacity == 1 ? nil : alpha?.text
+    if space == .srgb, values.count == 3,
+      let text = ThemeText.bytes(values, alpha: opacity, text: alphaText)
+    {
+      return text
     }
     let texts = components.enumerated().map { index, component in
       let isPercentage = (space == .hsl || space == .hwb) && index > 0 && component.value != nil
       return isPercentage ? component.text + "%" : component.text
     }
-    return ThemeText.function(space, texts, alpha: opacity == 1 ? nil : alpha?.text)
+    return ThemeText.function(space, texts, alpha: alphaText)
   }
 
   // MARK: Spaces

@@ -128,8 +128,8 @@ struct CSSThemeWriter {
     properties.writeBeginning(at: place, to: &text)
     if colors.dependencies(at: index) == 0, !export.options.keepsReferences {
       let color = colors.color(at: index, for: context.normal.light)
-      text += color.hex
-      if !color.isInGamut(of: .srgb) { write(value(index, context.wide), at: place, to: &wide) }
+      text += color.narrowCSS
+      if color.needsWideGamut { write(value(index, context.wide), at: place, to: &wide) }
     } else {
       let normal = value(index, context.normal)
       text += normal
@@ -200,7 +200,7 @@ struct CSSThemeWriter {
       return "var(\(property))"
     }
     let color = theme.colors.color(at: index, for: traits)
-    return isWide && !color.isInGamut(of: .srgb) ? color.wideCSS : color.hex
+    return isWide && color.needsWideGamut ? color.wideCSS : color.narrowCSS
   }
 
   /// The selectors of the elements that have the theme.

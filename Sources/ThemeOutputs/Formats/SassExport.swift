@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import SwiftSymbols
 import TextSupport
+import ThemeRendering
 import TraitSystem
 
 /// An export of themes as variables and one map of Sass.
@@ -41,7 +42,7 @@ struct SassExport {
           }
           let value = theme.colors.color(at: index, for: traits)
           if !value.isInGamut(of: .srgb) { losses.add(.wideGamut, color) }
-          text += "$\(variable): \(value.hex);"
+          text += "$\(variable): \(value.sassCSS);"
           if state == space.base, let remark = theme.remark(color) {
             text += "  // \(VisibleText.comment(remark))"
           }

@@ -44,7 +44,7 @@ extension ColorFrame {
 
   var css: String {
     let color = wide
-    return color.isInGamut(of: .srgb) ? color.hex : color.wideCSS
+    return color.needsWideGamut ? color.wideCSS : color.sassCSS
   }
 
   var oklch: String {

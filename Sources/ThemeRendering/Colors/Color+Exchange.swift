@@ -1,4 +1,5 @@
 package import ColorValues
+import TextSupport
 
 extension Color {
   /// The color in a space that design tools and browsers support: HSV becomes sRGB, and linear
@@ -9,6 +10,33 @@ extension Color {
     case .displayP3Linear: converted(to: .displayP3)
     default: self
     }
+  }
+
+  /// Whether displays of sRGB show another color: whether a channel is outside sRGB by more than
+  /// half of the step of a byte.
+  ///
+  /// The digits of a color in OKLCH are rounded, so that a color of sRGB can be outside by less.
+  package var needsWideGamut: Bool {
+    guard !isInGamut(of: .srgb) else { return false }
+    let color = converted(to: .srgb)
+    return [color.c1, color.c2, color.c3].contains { !(-0.5 / 255...255.5 / 255).contains($0) }
+  }
+
+  /// The CSS text of the color in sRGB: in hexadecimal digits unless they can't express the alpha.
+  package var narrowCSS: String {
+    alphaInBytes(hex) { "rgb(\($0.map(String.init).joined(separator: " ")) / \($1))" }
+  }
+
+  /// The text of the color in sRGB for preprocessors of CSS, in which a slash is a division.
+  package var sassCSS: String {
+    alphaInBytes(hex) { "rgba(\(($0.map(String.init) + [$1]).joined(separator: ", ")))" }
+  }
+
+  private func alphaInBytes(_ hex: String, else text: ([UInt8], String) -> String) -> String {
+    let byte = alpha * 255
+    guard abs(byte - byte.rounded()) > 1e-3 else { return hex }
+    let (red, green, blue, _) = rgba8
+    return text([red, green, blue], NumberText.css(alpha, .significant(6)))
   }
 
   /// The CSS text of a color outside sRGB for displays with a wide gamut.

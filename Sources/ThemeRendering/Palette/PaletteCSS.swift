@@ -28,11 +28,11 @@ public struct PaletteCSS: Sendable {
     let names = CustomPropertyNames(palette.entries.map(\.name))
     let rules = zip(names.names, palette.entries).map { name, entry in
       let about = entry.about.map { "  /* \(CSSText.comment($0)) */" } ?? ""
-      return "  \(name): \(entry.color.hex);\(about)\n"
+      return "  \(name): \(entry.color.narrowCSS);\(about)\n"
     }
     let invalid = palette.invalidNames.map { "  /* \(CSSText.comment($0)): error */\n" }
     let wide = zip(names.names, palette.entries).compactMap { name, entry -> String? in
-      if entry.color.isInGamut(of: .srgb) { return nil }
+      guard entry.color.needsWideGamut else { return nil }
       return "      \(name): \(entry.color.wideCSS);\n"
     }
     return header + ":root {\n" + (rules + invalid).joined() + "}\n" + Self.wideGamut(wide)

@@ -232,14 +232,18 @@ extension ThemeTool {
     ///
     /// - Throws: ``Failure`` for files whose imported sections were edited, unless they are replaced
     ///   by force.
-    private func replacing(_ files: [(path: String, bytes: [UInt8])]) throws -> [[UInt8]] {
+    private func replacing(
+      _ files: [(path: String, bytes: [UInt8])],
+      _ guarded: OutputGuard
+    ) throws -> [[UInt8]] {
       var edited: [String] = []
-      let contents = files.map { path, bytes in
+      let contents = try files.map { path, bytes in
         let limit = ReadingLimits.standard.fileBytes
         guard let old = try? LocalFiles().regularContents(of: path, limit: limit),
           ImportedThemes.isImported(old)
         else { return ImportedFile.sealed(bytes) }
         if let merged = ImportedFile.merged(bytes, over: old) { return merged }
+        try guarded.check(path, bytes: bytes)
         edited.append(path)
         return ImportedFile.sealed(bytes)
       }
@@ -282,7 +286,7 @@ extension ThemeTool {
           )
         }
         let isShown = path == OutputFile.standardOutput || Folder.isFile(path) == false
-        let bytes = try isShown ? file.bytes : replacing([(path, file.bytes)])[0]
+        let bytes = try isShown ? file.bytes : replacing([(path, file.bytes)], guarded)[0]
         try guarded.check(path, bytes: bytes)
         let output = OutputFile(path: path)
         try output.writeOrShow(bytes, isDry: dryRun.isOn)
@@ -290,7 +294,10 @@ extension ThemeTool {
       }
       do {
         var update = FolderUpdate()
-        let contents = try replacing(files.map { ("\(path)/\($0.name)", $0.bytes) })
+        let contents = try replacing(
+          files.map { ("\(path)/\($0.name)", $0.bytes) },
+          guarded
+        )
         for (file, bytes) in zip(files, contents) { try update.write(bytes, to: file.name) }
         try guarded.check(update, in: path)
         if !dryRun.isOn {
