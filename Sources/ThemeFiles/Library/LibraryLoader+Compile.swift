@@ -152,12 +152,10 @@ extension LibraryLoader {
 
   /// Reports a slot for which a theme has no color.
   private mutating func report(_ slot: SchemeSlot, of member: CompiledTheme) {
-    let theme = member.chain.last?.name ?? ""
-    let hint = Spelling.proposal(for: slot.color, among: member.colors.names)
     report {
       $0.add(
         .unknownReference,
-        "\(name: slot.color), the color of slot \(name: slot.name), is not a color of theme \(name: theme)\(hint)",
+        slot.message(inTheme: member.chain.last?.name ?? "", with: member.colors.names),
         at: slot.excerpt,
         about: member.subject()
       )

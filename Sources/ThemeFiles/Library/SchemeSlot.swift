@@ -51,6 +51,13 @@ package struct SchemeSlot: Sendable {
     "base17": "Bright magenta",
   ]
 
+  /// Returns the message about a theme that lacks the color.
+  func message(inTheme theme: String, with names: [String]) -> Diagnostic.Message {
+    let hint = Spelling.proposal(for: color, among: names)
+    return
+      "\(name: color), the color of slot \(name: name), is not a color of theme \(name: theme)\(hint)"
+  }
+
   /// Returns the slots of `base16:` and `terminal:` of a file.
   static func all(in root: SourceNode) -> [SchemeSlot] {
     let names = Set(all + TerminalSlot.all.map(\.name))

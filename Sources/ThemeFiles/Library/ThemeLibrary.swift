@@ -3,6 +3,7 @@ public import DynamicColors
 public import FileAccess
 public import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 public import TraitSystem
 
 /// Compiled themes of a folder: named colors that depend on traits, including the theme.
@@ -198,6 +199,22 @@ public final class ThemeLibrary: ColorCatalog {
       slots.removeAll { $0.name == slot.name }
       slots.append(slot)
     }
+  }
+
+  /// The slots of schemes for which themes have no color, which templates lack.
+  package var invalidSlots: [Diagnostic] {
+    members.flatMap { member in
+      let theme = member.chain.last?.name ?? ""
+      return schemeSlots(of: member.chain).filter { member.colors.index(of: $0.color) == nil }.map {
+        slot in
+        Diagnostic(
+          rule: .unknownReference,
+          severity: .error,
+          message: slot.message(inTheme: theme, with: member.colors.names).text,
+          excerpt: slot.excerpt
+        )
+      }
+    }.uniqued()
   }
 
   // MARK: Resolving

@@ -33,7 +33,7 @@ struct TemplateOutput {
       settings.output = String(output.path[start...])
     } else if isFile {
       settings.output = PathParts(output.path).name
-      let made = try template.files(for: library, settings: settings, pairs: pairs)
+      let made = try files(of: library, settings, pairs)
       guard let file = made.files.first else { throw OutputError("the template makes no file") }
       return ExportOutput.Made(
         content: .file(path: output.path, file.bytes),
@@ -42,7 +42,7 @@ struct TemplateOutput {
     } else {
       folder = output.path.hasSuffix("/") ? String(output.path.dropLast()) : output.path
     }
-    let made = try template.files(for: library, settings: settings, pairs: pairs)
+    let made = try files(of: library, settings, pairs)
     var update = FolderUpdate()
     for file in made.files { try update.write(file.bytes, to: file.path) }
     let previous = matrix.isEmpty ? nil : PreviousExport(besides: made.files.map(\.path))
@@ -52,12 +52,27 @@ struct TemplateOutput {
     )
   }
 
+  /// Returns the files of the template; slots without a color are errors of the themes, and not of
+  /// the template that lacks them.
+  private func files(
+    of library: ThemeLibrary,
+    _ settings: TemplateSettings,
+    _ pairs: [CheckedPair]
+  ) throws -> ThemeTemplate.Output {
+    do {
+      return try template.files(for: library, settings: settings, pairs: pairs)
+    } catch ThemeTemplateError.invalid(let findings) {
+      let slots = library.invalidSlots
+      throw slots.isEmpty ? ThemeTemplateError.invalid(findings) : .invalid(slots)
+    }
+  }
+
   /// The only file, on standard output or another stream.
   private func stream(
     of library: ThemeLibrary,
     _ pairs: [CheckedPair]
   ) throws -> ExportOutput.Made {
-    let made = try template.files(for: library, settings: settings, pairs: pairs)
+    let made = try files(of: library, settings, pairs)
     guard let file = made.files.first, made.files.count == 1 else {
       throw OutputError(
         "'\(template.name)' makes \(made.files.count) files: name their folder with --output"
