@@ -35,7 +35,7 @@ package enum CSSText {
   /// Returns text for the inside of a comment: on one line, and unable to end the comment.
   package static func comment(_ text: String) -> String {
     var previous: Unicode.Scalar?
-    return VisibleText.comment(text).unicodeScalars.escaped { scalar in
+    return VisibleText.withoutCommand(VisibleText.comment(text)).unicodeScalars.escaped { scalar in
       defer { previous = scalar }
       return scalar == "/" && previous == "*" ? " /" : nil
     }

@@ -78,7 +78,8 @@ public enum ImportedFile {
   /// other bytes now.
   private static func addedSections(of bytes: [UInt8]) -> [Section]? {
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard let found = line.firstRange(of: mark), let all = sections(of: bytes), let first = all.first,
+    guard let found = line.firstRange(of: mark), let all = sections(of: bytes),
+      let first = all.first,
       importedKeys.contains(first.key)
     else { return nil }
     let known = line[found.upperBound...].trimmed

@@ -237,7 +237,7 @@ import TestSupport
     for element in node.elements { check(element, inside: node.range) }
   }
 
-  @Test("A merge conflict is one error, whatever its marks cause")
+  @Test("A merge conflict is one error, and its marks cause no others")
   func conflict() {
     let text = "{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> b\n}\n"
     let (_, found) = JSONReader.read(SourceFile(path: "a.json", bytes: Array(text.utf8)))

@@ -256,7 +256,7 @@ struct LibraryComparisonTests {
     }
   }
 
-  @Test("A check on a terminal or with a color vision is told from others")
+  @Test("Checks on terminals and with color visions have other subjects")
   func kindsOfChecks() throws {
     func library(_ color: String) throws -> ThemeFolder {
       let checks = [

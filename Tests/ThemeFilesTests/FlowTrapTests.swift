@@ -207,7 +207,7 @@ struct FlowTrapTests {
     #expect(try found("b: red  # see https://example.org:80/a") == [])
   }
 
-  @Test("A merge conflict is one error, whatever its marks cause")
+  @Test("A merge conflict is one error, and its marks cause no others")
   func conflict() throws {
     let conflict = "<<<<<<< HEAD\n  a: red\n=======\n  a: blue\n>>>>>>> b\n"
     let message =

@@ -230,7 +230,10 @@ struct FigmaVariableTests {
     }
     let text = answer(variables.joined(separator: ","))
       .replacing("\"C1\":{", with: "\(collections):{")
-      .replacing("\"parentModeId\":\"1:0\"},{\"modeId\":\"b:1\",", with: "\"parentModeId\":\"a:0\"},{\"modeId\":\"b:1\",\"parentModeId\":\"a:1\",")
+      .replacing(
+        "\"parentModeId\":\"1:0\"},{\"modeId\":\"b:1\",",
+        with: "\"parentModeId\":\"a:0\"},{\"modeId\":\"b:1\",\"parentModeId\":\"a:1\","
+      )
     let result = imported(["v.json": text])
     #expect(!result.hasErrors, "\(result.findings)")
     #expect(result.themes.map(\.name) == ["Colors.yaml", "Brand-A.yaml", "Brand-B.yaml"])

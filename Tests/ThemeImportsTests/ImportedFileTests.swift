@@ -24,7 +24,10 @@ struct ImportedFileTests {
     String(decoding: ImportedFile.sealed(bytes(text)), as: UTF8.self)
   }
 
-  @Test("Random sections that people add are kept, with their comments", arguments: 0..<50 as Range<UInt64>)
+  @Test(
+    "Random sections that people add are kept, with their comments",
+    arguments: 0..<50 as Range<UInt64>
+  )
   func additions(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let sections = [
@@ -54,7 +57,9 @@ struct ImportedFileTests {
     #expect(Self.merged(Self.theme, over: edited) == nil)
   }
 
-  @Test("A section of both the import and of people is not merged, and a file without a checksum neither")
+  @Test(
+    "A section of both the import and of people is not merged, and a file without a checksum neither"
+  )
   func contradictions() {
     let old = Self.sealed(Self.theme) + "\nabout:\n  x: Ours.\n"
     #expect(Self.merged(Self.theme, over: old) == old)

@@ -88,7 +88,7 @@ struct NameLawTests {
   }
 
   @Test(
-    "Whatever is imported is legal, or refused with an error in its source",
+    "An import is legal, or refused with an error in its source",
     arguments: 0..<caseCount(8, long: 200) as Range<UInt64>
   )
   func names(seed: UInt64) {

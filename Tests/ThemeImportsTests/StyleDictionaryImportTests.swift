@@ -59,7 +59,9 @@ struct StyleDictionaryImportTests {
 
   @Test("An invalid color is reported and skipped, and an unknown reference is refused")
   func refused() {
-    let files = ["a.json": ##"{"color":{"a":{"value":"#12","type":"color"},"b":{"value":"#123"}}}"##]
+    let files = [
+      "a.json": ##"{"color":{"a":{"value":"#12","type":"color"},"b":{"value":"#123"}}}"##
+    ]
     #expect(imported(files).themes.isEmpty)
     let odd = imported(files) { $0.keepsGoing = true }
     #expect(

@@ -175,7 +175,11 @@ struct TokenSetTests {
       "resolutionOrder":[{"$ref":"#/sets/s"},{"$ref":"#/modifiers/mode"}]}
       """##
     ])
-    #expect(result.findings.contains { $0.contains("'a', which 'b' refers to, has no value for \(number)") })
+    #expect(
+      result.findings.contains {
+        $0.contains("'a', which 'b' refers to, has no value for \(number)")
+      }
+    )
   }
 
   @Test("An alias whose own type is color must not be a number in any context")

@@ -38,7 +38,10 @@ struct UnusedOptionTests {
       ]
     ),
     ("modes of Figma", ["p/a.json": mode("A"), "q/b.json": mode("B")]),
-    ("base16", ["p/a.yaml": slots, "q/b.yaml": slots.replacing("base00: \"00", with: "base00: \"ff")]),
+    (
+      "base16",
+      ["p/a.yaml": slots, "q/b.yaml": slots.replacing("base00: \"00", with: "base00: \"ff")]
+    ),
     ("CSS", ["p/a.css": ":root { --x: red }", "q/b.css": ":root { --x: blue; --y: red }"]),
   ]
 

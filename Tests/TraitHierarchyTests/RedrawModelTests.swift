@@ -56,7 +56,17 @@ private enum Setting {
     }
   }
 
+  /// Whether nothing is specified, which is no override.
+  var isUnspecified: Bool {
+    switch self {
+    case .style(let value): value == 0
+    case .contrast(let value): value == -1
+    case .shade, .pace: false
+    }
+  }
+
   func apply(to values: inout Values) {
+    if isUnspecified { return }
     switch self {
     case .style(let value): values.style = value
     case .contrast(let value): values.contrast = value
@@ -169,7 +179,7 @@ private struct World {
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3:
       let setting = Setting.random(&random)
-      patch.overrides[setting.trait] = setting
+      patch.overrides[setting.trait] = setting.isUnspecified ? nil : setting
       setting.apply(to: &patch.traitOverrides)
     case 4, 5:
       let trait = Int.random(in: 0..<4, using: &random)

@@ -1,5 +1,5 @@
 import Testing
-import TraitSystem
+@testable import TraitSystem
 
 struct TraitOverridesTests {
   @Test("An override is contained until it is removed, and an unset one has a default")
@@ -29,14 +29,35 @@ struct TraitOverridesTests {
     }
     var overrides = TraitOverrides()
     overrides.myAppTheme = .standard
-    overrides.userInterfaceStyle = .unspecified
+    overrides.displayScale = 0
     #expect(overrides.contains(MyAppThemeTrait.self))
     #expect(overrides != TraitOverrides())
-    #expect(overrides.applied(to: inherited) == TraitCollection())
+    #expect(overrides.applied(to: inherited) == TraitCollection(userInterfaceStyle: .dark))
     overrides.remove(TraitKey(MyAppThemeTrait.self))
     #expect(overrides.applied(to: inherited)[MyAppThemeTrait.self] == .monochrome)
-    #expect(overrides.applied(to: inherited).userInterfaceStyle == .unspecified)
+    #expect(overrides.applied(to: inherited).userInterfaceStyle == .dark)
     #expect(TraitOverrides().applied(to: inherited) == inherited)
+  }
+
+  @Test("Unspecified values of system traits are no overrides, and remove them")
+  func unspecified() throws {
+    var count = 0
+    for type in systemTraitTypes() {
+      let key = TraitKey(type)
+      let isUnspecified = "\(key.defaultValue)" == "unspecified"
+      count += isUnspecified ? 1 : 0
+      #expect(TraitValues.hasUnspecifiedDefault(key.descriptor.slot) == isUnspecified, "\(key)")
+      var overrides = TraitOverrides()
+      overrides.set(key.defaultValue, for: key)
+      #expect(overrides.contains(key) == !isUnspecified, "\(key)")
+    }
+    #expect(count == 17)
+    var overrides = TraitOverrides()
+    overrides.userInterfaceStyle = .light
+    overrides.preferredContentSizeCategory = .small
+    overrides.userInterfaceStyle = .unspecified
+    overrides.preferredContentSizeCategory = .unspecified
+    #expect(overrides == TraitOverrides())
   }
 
   @Test("The inner of two overrides takes precedence, and copies are independent")

@@ -155,4 +155,28 @@ struct ColorTests {
     #expect(faded.components == [1, 0.5] && UIColor(cgColor: faded).cgColor == faded)
     #expect(faded.copy(alpha: 1)?.components == [1, 1])
   }
+
+  @Test("A fixed color with another alpha equals one with the same components")
+  func alphaOfFixedColors() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let half = UIColor.red.withAlphaComponent(0.5)
+    #expect(half == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(half.withAlphaComponent(1) == .red)
+    #expect(UIColor.red.withAlphaComponent(1) == .red)
+    #expect(half.resolvedColor(with: light) == half)
+    #expect(UIColor(white: 0, alpha: 1).withAlphaComponent(0.3) == UIColor(white: 0, alpha: 0.3))
+    #expect(UIColor.black.withAlphaComponent(0) == .clear)
+    #expect(UIColor(cgColor: half.cgColor) == half)
+    #expect(Set([half, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)]).count == 1)
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(
+      dynamic.withAlphaComponent(0.5).resolvedColor(with: light)
+        == UIColor.black.withAlphaComponent(0.5)
+    )
+    #expect(dynamic.withAlphaComponent(1) != dynamic)
+    #expect(
+      UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        != UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    )
+  }
 }

@@ -1,4 +1,5 @@
 public import ColorValues
+import TraitSystem
 
 // Colors derived from a dynamic color are dynamic: they are computed from its resolved value under
 // the traits that they are resolved with. The functions correspond to those of `Color`.
@@ -41,6 +42,15 @@ extension DynamicColor {
   }
 
   func derived(_ derivation: ColorDerivation, from others: [DynamicColor] = []) -> DynamicColor {
-    DynamicColor(DerivedColor(self, others, by: derivation))
+    let result = DerivedColor(self, others, by: derivation)
+    let fixed = others.compactMap { ($0.definition as? FixedColor)?.color }
+    // A color that is derived from fixed ones is fixed, and equal to one with the same value.
+    guard let base = (definition as? FixedColor)?.color, fixed.count == others.count else {
+      return DynamicColor(result)
+    }
+    let value = derivation.applied(to: base, count: fixed.count) { fixed[$0] }
+    return DynamicColor(
+      FixedColor(value, isGray: result.isGray(for: TraitCollection(), depth: 0))
+    )
   }
 }

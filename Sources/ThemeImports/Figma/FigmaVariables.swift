@@ -29,11 +29,11 @@ struct FigmaVariables {
     /// The identifiers of the modes by their names.
     let modeNames: [String: String]
     /// The identifiers of the modes that extend each mode of an extension.
-    var heirs: [String: [String]] = [:]
+    var extensionModes: [String: [String]] = [:]
 
     /// Returns a mode and all modes that extend it.
-    func heirs(of mode: String) -> [String] {
-      [mode] + (heirs[mode] ?? []).flatMap(heirs(of:))
+    func modes(extending mode: String) -> [String] {
+      [mode] + (extensionModes[mode] ?? []).flatMap(modes(extending:))
     }
   }
 
@@ -133,7 +133,7 @@ struct FigmaVariables {
           }
           collections[root]?.modes[identifier.text] =
             choices.filter { $0.axis != theme.axis } + [theme]
-          collections[root]?.heirs[known, default: []].append(identifier.text)
+          collections[root]?.extensionModes[known, default: []].append(identifier.text)
         }
         if let values = collection["variableOverrides"], values.kind == .mapping {
           overrides.append(values)
@@ -220,7 +220,9 @@ struct FigmaVariables {
       let overrides = variable.values.enumerated().flatMap { number, values in
         // Themes have the values of the collection itself wherever they have no others.
         values.entries.flatMap { mode, value in
-          (number == 0 ? [mode.text] : variable.collection.heirs(of: mode.text)).map { ($0, value) }
+          (number == 0 ? [mode.text] : variable.collection.modes(extending: mode.text)).map {
+            ($0, value)
+          }
         }
       }
       for (mode, value) in overrides {

@@ -60,7 +60,9 @@ struct StylesheetImport {
     )
     let paths = files.map(\.path).joined(separator: ", ")
     let isEmpty = themes.themes.allSatisfy(\.entries.isEmpty)
-    if isEmpty, !findings.hasErrors { findings.report(.noProperties(in: paths, isAllowed: options.allowsEmpty)) }
+    if isEmpty, !findings.hasErrors {
+      findings.report(.noProperties(in: paths, isAllowed: options.allowsEmpty))
+    }
     guard !findings.isRefused, !isEmpty, meanings.isAsRequested else {
       return ImportedThemes(diagnostics: findings.diagnostics)
     }

@@ -67,9 +67,7 @@ struct TokenSources {
       title = "Material Theme Builder"
       collector.set.isStrict = false
       scheme.fill(&collector.set)
-    } else if
-      let variables = FigmaVariables(documents.map(\.root), reporting: findings)
-    {
+    } else if let variables = FigmaVariables(documents.map(\.root), reporting: findings) {
       findings.reportUnused(options, for: "variables of Figma")
       axes = variables.axes.list
       title = "Figma"

@@ -31,7 +31,8 @@ extension ThemeTool {
 
         One theme is written to standard output. With --output all files are written to a folder, or \
         one theme is written to a file whose name ends in .yaml or .yml, to a pipe, or with - to \
-        standard output. Files that no import has written are kept. Files are written atomically.
+        standard output. Files that no import has written are kept, and so are \
+        sections such as 'checks:' that are added to imported files. Files are written atomically.
 
         If there are errors, nothing is written. With --keep-going, colors with errors, colors that \
         refer to them, and files that cannot be read are left out and listed, and the rest is written; \
@@ -154,7 +155,9 @@ extension ThemeTool {
         throw ValidationError("of a catalog, --themes groups makes several themes")
       }
       if !modifiers.isEmpty || allowEmpty {
-        throw ValidationError("--modifier and --allow-empty have no meaning for a catalog; omit them")
+        throw ValidationError(
+          "--modifier and --allow-empty have no meaning for a catalog; omit them"
+        )
       }
     }
 

@@ -188,7 +188,9 @@ struct StackedColor {
     let gaps = SeenContrast.appearances(of: failure.composite.color)
       .map { failure.method.gap(failure.minimum, around: $0, in: traits.measuredGamut) }
     notes[0].message +=
-      foreground.nearest(keepingOutOf: gaps).map { "; \($0.messageCSS()) is the nearest color that passes" }
+      foreground.nearest(keepingOutOf: gaps).map {
+        "; \($0.messageCSS()) is the nearest color that passes"
+      }
       ?? "; no color passes there"
     var subject = member.subject(failure.conditions)
     subject.colors = CheckFailure.shownColors(foreground, on: failure.composite.color)

@@ -26,7 +26,8 @@ public struct TraitOverrides: Sendable {
 
   /// The overriding value of a trait; the trait's default if it isn't overridden.
   ///
-  /// Setting a value, including the default, masks the inherited value.
+  /// Setting a value, including the default, masks the inherited value. The default `unspecified` of
+  /// system traits specifies nothing, so that setting it removes the override, as in UIKit.
   public subscript<T: TraitDefinition>(_ trait: T.Type) -> T.Value {
     get { traits[trait] }
     set { traits[trait] = newValue }

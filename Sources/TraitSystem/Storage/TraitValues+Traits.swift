@@ -37,7 +37,8 @@ extension TraitValues {
   /// - Parameters:
   ///   - value: The new value; ignored if an earlier definition of the trait can't store it.
   ///   - trait: The trait.
-  ///   - keepsDefaults: Whether a default is stored; otherwise it removes the value.
+  ///   - keepsDefaults: Whether a default is stored unless it means that nothing is specified;
+  ///     otherwise it removes the value.
   @inlinable
   mutating func set<T: TraitDefinition>(
     _ value: T.Value,
@@ -54,13 +55,22 @@ extension TraitValues {
       return
     }
     let word = TraitWord.encode(value)
-    if !keepsDefaults,
+    if !keepsDefaults || Self.hasUnspecifiedDefault(slot.index),
       word == TraitWord.encode(T.defaultValue) || Self.isDefault(word, at: slot.index)
     {
       remove(at: slot.index)
     } else {
       setWord(word, at: slot.index)
     }
+  }
+
+  /// Returns whether the default of the trait in a slot means that nothing is specified, as
+  /// `unspecified` of system traits does.
+  ///
+  /// The bits are those of the slots of these traits; a test compares both.
+  @inlinable
+  static func hasUnspecifiedDefault(_ slot: Int) -> Bool {
+    slot < 64 && (0xFAF7F as UInt64) >> UInt64(slot) & 1 == 1
   }
 
   /// Returns whether a word represents the default of the trait in a slot.
@@ -96,7 +106,8 @@ extension TraitValues {
     of descriptor: TraitDescriptor,
     keepsDefaults: Bool
   ) {
-    if !keepsDefaults && descriptor.isDefault(payload) {
+    let removesDefault = !keepsDefaults || Self.hasUnspecifiedDefault(descriptor.slot)
+    if removesDefault, descriptor.isDefault(payload) {
       remove(at: descriptor.slot)
     } else {
       set(payload, at: descriptor.slot)
