@@ -173,7 +173,8 @@ struct UIKitExportTests {
     #expect(!text.contains("static var fill: Color { Color.fill }"))
     #expect(
       warnings == [
-        "UIKit, AppKit or SwiftUI has the name 'label'; the accessor is 'themeLabel'"
+        "UIKit, AppKit or SwiftUI has the name 'label'; the accessor is 'themeLabel'",
+        "SwiftUI has styles of these names; write 'Color.' before them where it takes any style: 'fill'",
       ]
     )
   }

@@ -18,10 +18,10 @@ struct StyleCascade {
     let rule: Int
 
     /// Whether the rule is a `@theme` of Tailwind.
-    fileprivate let isTheme: Bool
+    let isTheme: Bool
 
-    fileprivate let selector: StyleSelector
-    fileprivate let layer: Int
+    let selector: StyleSelector
+    let layer: Int
 
     /// The name without hyphens and escapes.
     let name: String
@@ -38,7 +38,7 @@ struct StyleCascade {
 
   private let findings: ImportFindings
   private var classes = StyleClasses()
-  private var layers = StyleLayers()
+  private(set) var layers = StyleLayers()
   private var anonymousLayers: [SourceKey: Int] = [:]
 
   private var ruleCount = 0
@@ -294,39 +294,5 @@ struct StyleCascade {
       // Selectors that never hold are removed.
       return all.allSatisfy(\.test.isNever) ? nil : all.filter { !$0.test.isNever }
     }
-  }
-
-  // MARK: Order
-
-  /// Returns the number of elements around the one that each declaration is for.
-  private static func depths(of declarations: [Declaration]) -> [Int] {
-    let ofBody = Set(declarations.lazy.filter { $0.selector.element == .body }.map(\.name))
-    return declarations.map { declaration in
-      switch declaration.selector.element {
-      case .root: 0
-      case .rootOrBody: ofBody.contains(declaration.name) ? 1 : 0
-      case .body: 1
-      case .every: 2
-      }
-    }
-  }
-
-  /// The numbers of the declarations in ascending precedence: the elements of a page inherit the
-  /// values of outer elements only where inner ones have none.
-  var order: [Int] {
-    let ranks = layers.ranks
-    func precedes(_ left: Int, _ right: Int) -> Bool {
-      let (first, second) = (declarations[left], declarations[right])
-      if depths[left] != depths[right] { return depths[left] < depths[right] }
-      if first.declared.isImportant != second.declared.isImportant {
-        return second.declared.isImportant
-      }
-      if first.layer != second.layer {
-        return (ranks[first.layer] < ranks[second.layer]) != first.declared.isImportant
-      }
-      let weights = (first.selector.weight, second.selector.weight)
-      return weights.0 == weights.1 ? left < right : weights.0 < weights.1
-    }
-    return declarations.indices.sorted(by: precedes)
   }
 }

@@ -1,3 +1,5 @@
+import ColorValues
+
 /// The value of a custom property with its references, parsed once.
 struct StyleValue {
   /// A part of a value.
@@ -26,6 +28,18 @@ struct StyleValue {
   init(_ text: String, depth: Int = 0) {
     self.text = text
     parts = depth < Self.deepest ? Self.parts(text, depth: depth) : nil
+  }
+
+  /// Whether the value is a keyword for the value of another rule or another element.
+  var isInherited: Bool {
+    ["inherit", "unset", "revert", "revert-layer"].contains(text.lowercased())
+  }
+
+  /// Returns whether another value is not the same text or the same color.
+  func differs(from other: StyleValue) -> Bool {
+    guard text.lowercased() != other.text.lowercased() else { return false }
+    guard let color = try? Color(css: text) else { return true }
+    return (try? Color(css: other.text)) != color
   }
 
   /// All `var()`, including those in fallbacks.

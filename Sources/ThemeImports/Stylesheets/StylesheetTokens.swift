@@ -24,9 +24,6 @@ struct StylesheetTokens {
   private let attributes: AttributeMeanings
   private let findings: ImportFindings
 
-  /// Keywords for the value of another rule or another element.
-  private static let inherited: Set<String> = ["inherit", "unset", "revert", "revert-layer"]
-
   /// Resolves the properties of a cascade.
   init(_ cascade: StyleCascade, reporting findings: ImportFindings) {
     self.cascade = cascade
@@ -90,7 +87,7 @@ struct StylesheetTokens {
     if combinations.isEmpty, StyleAxes.isPossible(declaration.test) {
       return findings.report(.contradictoryRule(property), at: declaration.place.excerpt)
     }
-    if Self.inherited.contains(value.text.lowercased()) {
+    if value.isInherited {
       return findings.report(
         .inheritedValue(value.text, of: property),
         at: declaration.place.excerpt
@@ -154,7 +151,7 @@ struct StylesheetTokens {
           continue
         }
         guard let other = winners[condition] ?? winners[TokenSet.always],
-          Self.differ(sources[number].value, sources[other].value),
+          sources[number].value.differs(from: sources[other].value),
           reported.insert(sources[number].declaration).inserted
         else { continue }
         rest -= 1
@@ -195,7 +192,7 @@ struct StylesheetTokens {
           let used = raw.lastLive(token), depths[used] > depths[number]
         else { continue }
         let own = raw.tree[token].definitions.last { depths[$0] <= depths[number] }
-        if let own, !Self.differ(sources[own].value, sources[used].value) { continue }
+        if let own, !sources[own].value.differs(from: sources[used].value) { continue }
         guard reported.insert(sources[number].declaration).inserted else { break }
         findings.report(
           .outerReference(variable.property),
@@ -204,12 +201,6 @@ struct StylesheetTokens {
         )
       }
     }
-  }
-
-  private static func differ(_ value: StyleValue, _ other: StyleValue) -> Bool {
-    guard value.text.lowercased() != other.text.lowercased() else { return false }
-    guard let color = try? Color(css: value.text) else { return true }
-    return (try? Color(css: other.text)) != color
   }
 
   // MARK: Colors

@@ -33,6 +33,8 @@ package struct LossReport: Sendable {
     case scheme
     /// The framework has the name, so that the accessor has another one.
     case renamed(String)
+    /// SwiftUI has a style of the name, so that there is no accessor where it takes any style.
+    case withoutStyleAccessor
     /// Names that would be the same, or reserved words, have another spelling.
     case changedName
     /// A template never reads the values for a condition.
@@ -104,6 +106,8 @@ package struct LossReport: Sendable {
       "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
     case .renamed(let name):
       "UIKit, AppKit or SwiftUI has the name \(list); the accessor is '\(name)'"
+    case .withoutStyleAccessor:
+      "SwiftUI has styles of these names; write 'Color.' before them where it takes any style: \(list)"
     case .changedName:
       "names that would be the same or reserved words in \(title) are changed: \(list)"
     case .unread(let condition):

@@ -63,6 +63,8 @@ struct UIKitExport {
       let name = SwiftName.member(node.name)
       if !node.name.contains("."), Self.accessor(name) != name {
         losses.add(.renamed(Self.accessor(name)), node.name)
+      } else if !node.name.contains("."), AppleNames.styles.contains(name) {
+        losses.add(.withoutStyleAccessor, node.name)
       }
     }
     self.tables = tables
