@@ -14,27 +14,28 @@ extension Folder {
     return names.contains(String(name)) ? "" : Spelling.hint(for: String(name), among: names)
   }
 
-  /// The maximum number of folders that are searched for libraries.
-  private static let searchLimit = 10_000
+  /// The maximum number of folders and of their entries that are searched for libraries.
+  private static let searchLimit = 50_000
 
   /// Returns the paths of the folders `Themes` below a folder, in the order of their names.
   ///
-  /// Links, hidden folders, and the packages and products of build systems are not searched.
+  /// Links, hidden folders, and the packages of other projects are not searched.
   static func libraries(below folder: String) -> [String] {
     let files = LocalFiles()
+    let packages: Set<String> = ["node_modules", "Pods", "vendor"]
     var found: [String] = []
     var folders = [folder]
     var index = 0
-    while index < folders.count, index < searchLimit {
+    var count = 0
+    while index < folders.count, count < searchLimit {
       let folder = folders[index]
       index += 1
-      for name in ((try? files.names(in: folder)) ?? []).sorted() {
-        guard !name.hasPrefix("."), !["node_modules", "Pods", "vendor"].contains(name) else {
-          continue
-        }
-        let path = folder == "." ? name : "\(folder)/\(name)"
-        guard exists(path), !files.isLink(path) else { continue }
-        if name == "Themes" { found.append(path) } else { folders.append(path) }
+      let entries = (try? files.entries(in: folder)) ?? []
+      count += entries.count + 1
+      for entry in entries
+      where entry.kind == .folder && !entry.name.hasPrefix(".") && !packages.contains(entry.name) {
+        let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+        if entry.name == "Themes" { found.append(path) } else { folders.append(path) }
       }
     }
     return found.sorted()
