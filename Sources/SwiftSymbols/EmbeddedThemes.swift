@@ -24,6 +24,11 @@ public struct EmbeddedThemes: Sendable {
     source = ExportSource(library)
   }
 
+  /// The names of colors that the accessors replace; see ``SwiftColor/replacedNames(in:)``.
+  package var replacedNames: [String] {
+    SwiftColor.replacedNames(in: SwiftColor.tree(of: source, hasValues: false))
+  }
+
   /// Returns the contents of the file.
   ///
   /// - Throws: ``NameClash`` if two names are the same in Swift.

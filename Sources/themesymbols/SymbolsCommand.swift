@@ -1,5 +1,6 @@
 import FileAccess
 import SwiftSymbols
+import TextSupport
 import ThemeFiles
 
 /// The command that writes `ThemeSymbols.swift` for the plugin, as `themetool export --to swift
@@ -24,12 +25,21 @@ struct SymbolsCommand {
   private let themes: String
   private let output: String
 
+  /// Shows a line.
+  private let report: (String) -> Void
+
   /// Reads the arguments of the process, without its own name.
-  init(_ arguments: [String]) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments without the command's name.
+  ///   - report: Shows a line.
+  /// - Throws: ``UsageError``.
+  init(_ arguments: [String], report: @escaping (String) -> Void) throws(UsageError) {
     guard arguments.count == 4, arguments[0] == "--themes", arguments[2] == "--output" else {
       throw UsageError()
     }
     (themes, output) = (arguments[1], arguments[3])
+    self.report = report
   }
 
   /// Writes the file.
@@ -37,7 +47,17 @@ struct SymbolsCommand {
   /// - Throws: `ThemeLibraryError` with all errors of the themes, `NameClash`, ``ForeignFileError``,
   ///   or `FileError`.
   func run() throws {
-    let code = try EmbeddedThemes(ThemeLibrary(contentsOf: themes)).code()
+    let embedded = EmbeddedThemes(try ThemeLibrary(contentsOf: themes))
+    let code = try embedded.code()
+    let names = embedded.replacedNames.map { "'\($0)'" }.joined(separator: ", ")
+    if !names.isEmpty {
+      report(
+        """
+        warning: UIKit, AppKit or SwiftUI has colors of these names, which the accessors replace in files \
+        that import both: \(VisibleText.of(names))
+        """
+      )
+    }
     if Folder.isFile(output) == true {
       let old = try LocalFiles().regularContents(of: output)
       guard old.isEmpty || OwnershipMarker.isIn(old) else { throw ForeignFileError(path: output) }

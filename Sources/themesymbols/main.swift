@@ -4,13 +4,15 @@ import SystemPackage
 import TextSupport
 import ThemeFiles
 
+func report(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(text.utf8) }
+
 func fail(_ text: String) -> Never {
-  _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+  report(text)
   exit(EXIT_FAILURE)
 }
 
 do {
-  try SymbolsCommand(Array(CommandLine.arguments.dropFirst())).run()
+  try SymbolsCommand(Array(CommandLine.arguments.dropFirst())) { report("\($0)\n") }.run()
 } catch ThemeLibraryError.invalid(let findings) {
   fail(DiagnosticTextPrinter(color: false).text(for: findings))
 } catch {

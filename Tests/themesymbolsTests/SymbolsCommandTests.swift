@@ -24,8 +24,24 @@ struct SymbolsCommandTests {
     try body(themes.path, folder.appending(path: "ThemeSymbols.swift").path)
   }
 
-  private func run(_ themes: String, _ output: String) throws {
-    try SymbolsCommand(["--themes", themes, "--output", output]).run()
+  @discardableResult
+  private func run(_ themes: String, _ output: String) throws -> [String] {
+    var lines: [String] = []
+    try SymbolsCommand(["--themes", themes, "--output", output]) { lines.append($0) }.run()
+    return lines
+  }
+
+  @Test("Names of Apple's colors are named, and names that would hide members are changed")
+  func takenNames() throws {
+    let colors =
+      "{ white: red, clear: red, mine: red, description: red, g: { hash: red, red: red } }"
+    try withThemes("theme: warm\ncolors: \(colors)\n") { themes, output in
+      let lines = try run(themes, output)
+      #expect(lines.count == 1 && lines[0].hasSuffix("import both: 'white', 'clear'"), "\(lines)")
+      let text = try String(contentsOfFile: output, encoding: .utf8)
+      #expect(text.contains("  static let description_ = "))
+      #expect(text.contains("    static let hash = "))
+    }
   }
 
   @Test("The command writes the symbols of a folder of themes, and replaces those of earlier ones")
@@ -68,6 +84,8 @@ struct SymbolsCommandTests {
     arguments: [[], ["--themes", "a"], ["--output", "a", "--themes", "b"]]
   )
   func usage(_ arguments: [String]) {
-    #expect(throws: SymbolsCommand.UsageError.self) { try SymbolsCommand(arguments) }
+    #expect(throws: SymbolsCommand.UsageError.self) {
+      try SymbolsCommand(arguments) { _ in }
+    }
   }
 }

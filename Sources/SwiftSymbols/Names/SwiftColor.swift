@@ -44,6 +44,14 @@ package struct SwiftColor {
     return tree
   }
 
+  /// Returns the names of colors outside of groups that UIKit, AppKit or SwiftUI has as well, which
+  /// accessors replace in files that import both.
+  package static func replacedNames(in tree: GroupTree<SwiftColor>) -> [String] {
+    tree.children(of: tree.root).filter { node in
+      node.content != nil && AppleNames.colors.contains(SwiftName.member(node.part))
+    }.map(\.name)
+  }
+
   /// Returns the resolved value of a color in a theme, in light and dark.
   private static func swatch(at index: ColorIndex, of theme: ExportTheme) -> String {
     let values = [UserInterfaceStyle.light, .dark].map { style in

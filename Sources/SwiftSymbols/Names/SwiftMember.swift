@@ -22,7 +22,11 @@ package struct SwiftMember<Content> {
     _ types: [String]
   ) throws(NameClash) -> [SwiftMember] {
     let children = tree.children(of: node)
-    let names = children.map { SwiftName.member($0.part) }
+    // Only the names outside of groups are members of the color's own type.
+    let names = children.map { child in
+      let name = SwiftName.member(child.part)
+      return node.name.isEmpty && AppleNames.members.contains(name) ? "\(name)_" : name
+    }
     var taken = UniqueNames(in: SwiftName.formatTitle)
     var typeNames = SwiftTypeNames(in: types, beside: names)
     var members: [SwiftMember] = []

@@ -22,7 +22,10 @@ struct SwiftExport {
   func file(reporting losses: inout LossReport) throws(ExportError) -> ExportedFile {
     let flavor = options.swiftFlavor ?? .library
     // Tables have a value for every theme.
-    if flavor != .uikit { losses.addMissing(of: source) }
+    if flavor != .uikit {
+      losses.addMissing(of: source)
+      for name in SwiftColor.replacedNames(in: tree) { losses.add(.replacedName, name) }
+    }
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
     switch flavor {

@@ -33,6 +33,8 @@ package struct LossReport: Sendable {
     case scheme
     /// The framework has the name, so that the accessor has another one.
     case renamed(String)
+    /// The framework has the name, which the accessor replaces.
+    case replacedName
     /// SwiftUI has a style of the name, so that there is no accessor where it takes any style.
     case withoutStyleAccessor
     /// Names that would be the same, or reserved words, have another spelling.
@@ -106,6 +108,8 @@ package struct LossReport: Sendable {
       "\(title) needs a token in every theme for colors that depend on traits; where a theme lacks them, it is transparent and marked 'missing': \(list)"
     case .renamed(let name):
       "UIKit, AppKit or SwiftUI has the name \(list); the accessor is '\(name)'"
+    case .replacedName:
+      "UIKit, AppKit or SwiftUI has colors of these names, which the accessors replace in files that import both: \(list)"
     case .withoutStyleAccessor:
       "SwiftUI has styles of these names; write 'Color.' before them where it takes any style: \(list)"
     case .changedName:

@@ -1,10 +1,10 @@
 /// The names that Apple's frameworks declare in the types that exported Swift code extends.
-enum AppleNames {
+package enum AppleNames {
   /// The type properties of `UIColor`, `NSColor` and SwiftUI's `Color`.
   ///
   /// Source: Apple's documentation of the three types, sections "Standard colors", "UI element
   /// colors", "Fixed colors", "Adaptable colors" and "System colors".
-  static let colors: Set<String> = Set(
+  package static let colors: Set<String> = Set(
     """
     accentColor black blue brown clear cyan darkGray gray green indigo lightGray magenta mint orange pink \
     primary purple red secondary teal white yellow \
@@ -31,10 +31,15 @@ enum AppleNames {
     """.split(separator: " ").map(String.init)
   )
 
+  /// The names of members of objects, which a color of the same name would hide.
+  static let members: Set<String> = [
+    "debugDescription", "description", "hash", "hashValue", "superclass",
+  ]
+
   /// The type properties of SwiftUI's `ShapeStyle` with a type of their own.
   ///
   /// Source: Apple's documentation of the type.
-  static let styles: Set<String> = [
+  package static let styles: Set<String> = [
     "background", "bar", "fill", "foreground", "link", "placeholder", "primary", "quaternary",
     "quinary", "regularMaterial", "secondary", "selection", "separator", "tertiary",
     "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial",
@@ -45,7 +50,7 @@ enum AppleNames {
   /// name would be confused.
   ///
   /// Source: Apple's documentation of the two types.
-  static let traitProperties: [String] =
+  package static let traitProperties: [String] =
     """
     accessibilityContrast activeAppearance changedTraits current displayGamut displayScale \
     forceTouchCapability hdrHeadroomUsageLimit horizontalSizeClass imageConfiguration imageDynamicRange \
