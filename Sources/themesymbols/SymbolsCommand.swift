@@ -53,7 +53,7 @@ struct SymbolsCommand {
     if !names.isEmpty {
       report(
         """
-        warning: UIKit, AppKit or SwiftUI has colors of these names, which the accessors replace in files \
+        note: UIKit, AppKit or SwiftUI has colors of these names, which the accessors replace in files \
         that import both: \(VisibleText.of(names))
         """
       )
