@@ -311,6 +311,14 @@ def check_json(file):
     print(f"{THEMES}: rows of JSON are those of resolve")
 
 
+def in_bytes(color):
+    """A color in hexadecimal digits, to which Android rounds an alpha that CSS has as a number."""
+    parts = re.fullmatch(r"rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)", color)
+    if not parts:
+        return color
+    return "#" + "".join(f"{round(value):02x}" for value in (*map(int, parts.groups()[:3]), float(parts[4]) * 255))
+
+
 def check_android(folder):
     identifier = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*$")
     read = lambda path: XML.parse(os.path.join(folder, path)).getroot()
@@ -336,7 +344,7 @@ def check_android(folder):
             for item, wanted in zip(items, expected, strict=True):
                 digits = values[item][1:].lower()
                 got = "#" + (digits if len(digits) == 6 else digits[2:] + digits[:2])
-                if got != wanted:
+                if got != in_bytes(wanted):
                     fail(f"{item} in {style} is {got}, not {wanted}")
     print(f"{THEMES}: {len(day) + len(night)} resources of Android are those of resolve")
 
