@@ -316,7 +316,7 @@ def in_bytes(color):
     parts = re.fullmatch(r"rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)", color)
     if not parts:
         return color
-    return "#" + "".join(f"{round(value):02x}" for value in (*map(int, parts.groups()[:3]), float(parts[4]) * 255))
+    return "#" + "".join(f"{int(value + 0.5 + 1e-9):02x}" for value in (*map(int, parts.groups()[:3]), float(parts[4]) * 255))
 
 
 def check_android(folder):
