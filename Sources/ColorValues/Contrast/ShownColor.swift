@@ -2,7 +2,8 @@
 ///
 /// Files have a color in two forms: with exact components, and as bytes of sRGB, such as `#008605`.
 /// Both are mapped into the gamut of the display, as in CSS; a color outside sRGB is not rounded on
-/// displays of Display P3, since hex texts can't express it. A measurement is the lowest of all
+/// displays of Display P3, since hex texts can't express it, unless it is outside by rounding alone
+/// (`needsWideGamut`). A measurement is the lowest of all
 /// forms, so that a ratio that is proved here is true of every exported file.
 ///
 /// `color(display-p3 0.021 0.526 0.061)` has a contrast ratio of 4.32 to black: that of displays of
@@ -89,7 +90,10 @@ package struct ShownColor: Sendable {
 
   /// Returns the forms on displays of a gamut.
   private func forms(in gamut: ColorSpace) -> [Form] {
-    if let wide, gamut != .srgb { return [wide] }
+    if let wide, gamut != .srgb {
+      guard !color.needsWideGamut, let bytes else { return [wide] }
+      return [wide, bytes]
+    }
     return bytes.map { [exact, $0] } ?? [exact]
   }
 

@@ -25,6 +25,16 @@ extension Color {
     return rgb.min() >= -tolerance && rgb.max() <= 1 + tolerance
   }
 
+  /// Whether displays of sRGB show another color: whether a channel is outside sRGB by more than
+  /// half of the step of a byte.
+  ///
+  /// The digits of a color in OKLCH are rounded, so that a color of sRGB can be outside by less.
+  package var needsWideGamut: Bool {
+    guard !isInGamut(of: .srgb) else { return false }
+    let color = converted(to: .srgb)
+    return [color.c1, color.c2, color.c3].contains { !(-0.5 / 255...255.5 / 255).contains($0) }
+  }
+
   /// Returns the color in a space, mapped into its gamut if it is outside.
   ///
   /// A color inside is only converted. The result is exactly within the gamut, except for rounding

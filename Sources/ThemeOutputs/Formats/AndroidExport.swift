@@ -85,7 +85,7 @@ struct AndroidExport {
     var state = space.base
     if choice != 0 { state.values[0] = choice }
     let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))
-    if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, theme.name(at: index)) }
+    if color.needsWideGamut { losses.add(.wideGamut, theme.name(at: index)) }
     let hex = color.hex.dropFirst()
     return "#" + String(hex.dropFirst(6) + hex.prefix(6)).uppercased()
   }

@@ -115,7 +115,7 @@ struct Base16Export {
     reporting losses: inout LossReport
   ) -> Color {
     let color = theme.colors.color(at: index, for: traits)
-    if !color.isInGamut(of: .srgb) { losses.add(.wideGamut, theme.name(at: index)) }
+    if color.needsWideGamut { losses.add(.wideGamut, theme.name(at: index)) }
     guard color.alpha < 1, let background else { return color }
     losses.add(.alpha, theme.name(at: index))
     return color.composited(over: theme.colors.color(at: background, for: traits).withAlpha(1))

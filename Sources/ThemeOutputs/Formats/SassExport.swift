@@ -41,7 +41,7 @@ struct SassExport {
             try names.take(variable, for: "\(theme.name), \(appearance), \(color)")
           }
           let value = theme.colors.color(at: index, for: traits)
-          if !value.isInGamut(of: .srgb) { losses.add(.wideGamut, color) }
+          if value.needsWideGamut { losses.add(.wideGamut, color) }
           text += "$\(variable): \(value.sassCSS);"
           if state == space.base, let remark = theme.remark(color) {
             text += "  // \(VisibleText.comment(remark))"

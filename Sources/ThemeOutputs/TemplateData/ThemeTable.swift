@@ -118,12 +118,12 @@ final class ThemeTable {
 
   /// Records that a color was read in a notation of sRGB.
   func readNarrow(_ color: Color, at index: ColorIndex) {
-    if !color.isInGamut(of: .srgb) { narrowReads.insert(index) }
+    if color.needsWideGamut { narrowReads.insert(index) }
   }
 
   /// Records that a color was read in a notation for all colors.
   func readWide(_ color: Color, at index: ColorIndex) {
-    if !color.isInGamut(of: .srgb) { wideReads.insert(index) }
+    if color.needsWideGamut { wideReads.insert(index) }
   }
 
   // MARK: Traits

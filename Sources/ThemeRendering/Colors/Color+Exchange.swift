@@ -12,16 +12,6 @@ extension Color {
     }
   }
 
-  /// Whether displays of sRGB show another color: whether a channel is outside sRGB by more than
-  /// half of the step of a byte.
-  ///
-  /// The digits of a color in OKLCH are rounded, so that a color of sRGB can be outside by less.
-  package var needsWideGamut: Bool {
-    guard !isInGamut(of: .srgb) else { return false }
-    let color = converted(to: .srgb)
-    return [color.c1, color.c2, color.c3].contains { !(-0.5 / 255...255.5 / 255).contains($0) }
-  }
-
   /// The CSS text of the color in sRGB: in hexadecimal digits unless they can't express the alpha.
   package var narrowCSS: String {
     alphaInBytes(hex) { "rgb(\($0.map(String.init).joined(separator: " ")) / \($1))" }
