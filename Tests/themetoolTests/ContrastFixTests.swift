@@ -69,6 +69,65 @@ struct ContrastFixTests {
     }
   }
 
+  /// Colors that can't be darker on one page without loss on another one, by names or by a hierarchy.
+  private static let losses = [
+    (text: "text-hint", page: "surface-dark", reference: false, uses: ""),
+    (text: "hint", page: "surface-dark", reference: false, uses: "[hint, surface-dark]"),
+    (text: "hint", page: "surface-dark", reference: true, uses: "[surface-dark, soft]"),
+  ]
+
+  @Test("No repair makes a pair fail that appears together and passes", arguments: losses)
+  func pairs(_ row: (text: String, page: String, reference: Bool, uses: String)) throws {
+    let library =
+      "library: 1\nchecks:\n  - { contrast: [\(row.text), bg], at-least: 4.5 }\n"
+    // A reference in a theme that is extended is followed to the value that it has here.
+    let theme = """
+      theme: a
+      extends: base
+      colors:
+        soft: "#999"
+        bg: white
+        \(row.page): "#222"
+
+      """
+    let base = """
+      theme: base
+      colors:
+        soft: black
+        bg: white
+        \(row.page): "#222"
+        \(row.text): \(row.reference ? "\"{soft}\"" : "\"#999\"")
+
+      """
+    let hierarchy = """
+      hierarchy: h
+      children:
+        - window: main
+          children:
+            - view: page
+              uses: \(row.uses.isEmpty ? "[]" : row.uses)
+
+      """
+    let files = ["library.yaml": library, "a.yaml": theme, "base.yaml": base, "h.yaml": hierarchy]
+    try TemporaryThemes.with(files) { themes in
+      let result = try themes.run("validate", "--fix-contrast")
+      #expect(result.status == 1, "\(result.output)")
+      #expect(result.errors.contains("keeps the contrast of pairs that appear together"))
+      #expect(try themes.text("a.yaml") == theme)
+      #expect(try themes.text("base.yaml") == base)
+    }
+    // Without the page, the color is repaired.
+    let other = files.mapValues {
+      $0.replacingOccurrences(of: row.page, with: "\"raised\"")
+    }
+    try TemporaryThemes.with(other) { themes in
+      let result = try themes.run("validate", "--fix-contrast")
+      let file = row.reference ? "a.yaml" : "base.yaml"
+      #expect(result.status == 0, "\(result.output)\(result.errors)")
+      #expect(try themes.text(file).contains("#767676"))
+    }
+  }
+
   @Test(
     "The foreground changes alone, in all its values that fail",
     arguments: [

@@ -14,17 +14,12 @@ extension CodeActionBuilder {
       let member = snapshot.theme(named: theme),
       let repair = CheckRepair(of: finding, in: snapshot.library)
     else { return }
-    for proposal in changingBackground ? repair.proposals : [repair.foreground].compactMap(\.self) {
+    for proposal in changingBackground ? repair.proposals : repair.foreground {
       // The color that references lead to is changed for all its users.
-      let literal = proposal.places.last.flatMap {
-        snapshot.value(of: $0, in: member, for: repair.traits)
-      }
+      let literal = snapshot.value(of: proposal.source, in: member, for: repair.traits)
       let notation = ColorNotation.of(literal?.site.node.text ?? "")
-      let css =
-        notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
-      for index in proposal.places {
-        addRepair(proposal, css: css, of: index, in: member, repair.traits, for: finding)
-      }
+      let css = notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
+      addRepair(proposal, css: css, in: member, repair.traits, for: finding)
     }
   }
 
@@ -32,11 +27,11 @@ extension CodeActionBuilder {
   private mutating func addRepair(
     _ proposal: CheckRepair.Proposal,
     css: String,
-    of index: ColorIndex,
     in member: CompiledTheme,
     _ traits: TraitCollection,
     for finding: Diagnostic
   ) {
+    let index = proposal.replaced
     guard let (site, file) = snapshot?.value(of: index, in: member, for: traits) else { return }
     switch site.color?.expression {
     case .color?: break

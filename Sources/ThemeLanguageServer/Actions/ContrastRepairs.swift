@@ -98,7 +98,11 @@ package struct ContrastRepairs {
         let repair = action.repair, let edit = action.edits.first
       else {
         let reason = actions.isEmpty ? "no color of the checked files can be changed" : nil
-        refuse(finding, reason ?? "no color passes all checks")
+        refuse(
+          finding,
+          reason
+            ?? "no color passes all checks and keeps the contrast of pairs that appear together"
+        )
         continue
       }
       changed.formUnion([[theme, repair.name], [theme, foreground]])

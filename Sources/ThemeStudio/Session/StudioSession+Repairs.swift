@@ -23,24 +23,18 @@ extension StudioSession {
       of: snapshot.library,
       for: traits
     )
-    return (repair?.proposals ?? []).flatMap { proposal in
-      proposal.places.compactMap { index in
-        let place = Place(index: index, member: member, traits: traits)
-        // A color of an asset catalog has no value that can be changed.
-        guard
-          let (change, library) = try? change(
-            of: place,
-            to: proposal.color,
-            where: proposal.isMet
-          )
-        else { return nil }
-        return [
-          "name": member.colors.definition(at: index).name, "css": change.color.css,
-          "hex": change.color.hex, "text": change.text,
-          "passesAll": proposal.passesAll && library.problemCount <= snapshot.problemCount,
-          "changes": changes(from: place, to: library),
-        ]
-      }
+    return (repair?.proposals ?? []).compactMap { proposal in
+      let place = Place(index: proposal.replaced, member: member, traits: traits)
+      // A color of an asset catalog has no value that can be changed.
+      guard
+        let (change, library) = try? change(of: place, to: proposal.color, where: proposal.isMet)
+      else { return nil }
+      return [
+        "name": member.colors.definition(at: proposal.replaced).name, "css": change.color.css,
+        "hex": change.color.hex, "text": change.text,
+        "passesAll": proposal.passesAll && library.problemCount <= snapshot.problemCount,
+        "changes": changes(from: place, to: library),
+      ]
     }
   }
 

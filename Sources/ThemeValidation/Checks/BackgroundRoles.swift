@@ -29,6 +29,12 @@ struct BackgroundRoles {
     return words.contains("background") || words.contains("surface")
   }
 
+  /// Whether a color is that of texts, according to its name.
+  static func isText(_ name: String) -> Bool {
+    let words = name.split { $0 == "-" || $0 == "." }
+    return !isPage(name) && ["text", "label", "link"].contains { words.contains($0) }
+  }
+
   /// Returns the colors of a node that can be the background of `front`, and whether they are used
   /// only while they are translucent.
   ///

@@ -7,14 +7,16 @@ package import TraitSystem
 
 /// The nearest passing colors for both colors of a failed check.
 package struct CheckRepair {
-  /// A replacement for one of the two colors.
+  /// A replacement for one of the two colors, or for a color that its references lead to.
   package struct Proposal {
-    /// The index of the color in the theme.
+    /// The index of the color of the check in the theme.
     package let index: ColorIndex
 
-    /// The color, and those that its references lead to, in order: the value of each can be
-    /// replaced.
-    package let places: [ColorIndex]
+    /// The index of the color whose value is replaced.
+    package let replaced: ColorIndex
+
+    /// The index of the color whose value decides now: where the references end.
+    package let source: ColorIndex
 
     /// The nearest passing color.
     package let color: Color
@@ -22,7 +24,8 @@ package struct CheckRepair {
     /// Whether the replaced color is the background of the failed check.
     package let isBackground: Bool
 
-    /// Whether the color passes all checks of the replaced one.
+    /// Whether the color passes all checks of the replaced one, and keeps the contrast of pairs
+    /// that appear together.
     package let passesAll: Bool
 
     fileprivate let requirements: [ColorRequirement]
@@ -34,11 +37,11 @@ package struct CheckRepair {
   /// The traits under which the check fails.
   package let traits: TraitCollection
 
-  /// The replacements, at most one for each color.
-  package var proposals: [Proposal] { pair.compactMap(proposal) }
+  /// The replacements for both colors, each before those for what its references lead to.
+  package var proposals: [Proposal] { pair.flatMap(proposals) }
 
-  /// The replacement for the first color of the check.
-  package var foreground: Proposal? { pair.first.flatMap(proposal) }
+  /// The replacements for the first color of the check.
+  package var foreground: [Proposal] { pair.prefix(1).flatMap(proposals) }
 
   private let pair: [ColorIndex]
   private let failing: ColorCheck
@@ -108,7 +111,7 @@ package struct CheckRepair {
     self.library = library
   }
 
-  private func proposal(at index: ColorIndex) -> Proposal? {
+  private func proposals(at index: ColorIndex) -> [Proposal] {
     let colors = member.colors
     let name = colors.definition(at: index).name
     let color = colors.color(at: index, for: traits)
@@ -116,29 +119,53 @@ package struct CheckRepair {
     let own = ColorRequirement.all(of: name, by: [failing], in: member, for: traits)
       .filter { others.contains($0.other) }
     // A color that depends on the other one changes with it.
-    guard !own.isEmpty else { return nil }
+    guard !own.isEmpty else { return [] }
     let checks = library.checks(of: name)
     let all = ColorRequirement.all(of: name, by: checks, in: member, for: traits)
-    let everywhere = all + furtherRequirements(of: index, by: checks)
-    for requirements in [everywhere, all, own] {
-      guard let found = ContrastRepair.nearest(to: color, meeting: requirements) else { continue }
-      let passesAll = everywhere.allSatisfy { $0.isMet(by: found) }
-      var path = [index]
-      while path.count <= Self.referenceLimit, let last = path.last,
-        let target = colors.alias(at: last, for: traits)
-      {
-        path.append(target)
+    var everywhere = all + furtherRequirements(of: index, by: checks)
+    let path = references(from: index)
+    return path.compactMap { replaced in
+      everywhere += requirementsInUse(of: replaced, besides: index)
+      for requirements in [everywhere, all, own] {
+        guard let found = ContrastRepair.nearest(to: color, meeting: requirements) else { continue }
+        return Proposal(
+          index: index,
+          replaced: replaced,
+          source: path.last ?? index,
+          color: found,
+          isBackground: failing.isContrast && index != pair.first,
+          passesAll: everywhere.allSatisfy { $0.isMet(by: found) },
+          requirements: requirements
+        )
       }
-      return Proposal(
-        index: index,
-        places: path,
-        color: found,
-        isBackground: failing.isContrast && index != pair.first,
-        passesAll: passesAll,
-        requirements: requirements
-      )
+      return nil
     }
-    return nil
+  }
+
+  /// Returns the requirements of the pairs with a color, and, if it is what the references of another
+  /// one lead to, of the pairs with all colors that lead to it.
+  private func requirementsInUse(
+    of replaced: ColorIndex,
+    besides index: ColorIndex
+  ) -> [ColorRequirement] {
+    let colors = member.colors
+    let users =
+      replaced == index
+      ? [index] : colors.indices.filter { references(from: $0).contains(replaced) }
+    return users.flatMap { user in
+      library.requirementsInUse(of: colors.definition(at: user).name, in: member, for: traits)
+    }
+  }
+
+  /// Returns a color and those that its references lead to, in order.
+  private func references(from index: ColorIndex) -> [ColorIndex] {
+    var path = [index]
+    while path.count <= Self.referenceLimit, let last = path.last,
+      let target = member.colors.alias(at: last, for: traits)
+    {
+      path.append(target)
+    }
+    return path
   }
 
   /// Returns the requirements under all other traits under which the same variant wins.
@@ -157,6 +184,7 @@ package struct CheckRepair {
     ) { traits, _ in
       guard colors.winningVariant(at: index, for: traits) == variant else { return }
       requirements += ColorRequirement.all(of: name, by: checks, in: member, for: traits)
+      requirements += library.requirementsInUse(of: name, in: member, for: traits)
     }
     return requirements
   }

@@ -64,6 +64,48 @@ struct ColorRequirement {
     }
   }
 
+  /// The requirement of a ratio of WCAG 2.2 for a color in front of or behind another one; nil if
+  /// the other one depends on it.
+  init?(
+    of name: String,
+    front: String,
+    back: String,
+    _ minimum: Double,
+    in member: CompiledTheme,
+    for traits: TraitCollection
+  ) {
+    other = name == front ? back : front
+    guard let color = Self.value(of: other, unchangedBy: name, in: member, for: traits) else {
+      return nil
+    }
+    measure =
+      name == front
+      ? .inFront(of: SeenContrast.appearances(of: color), .wcag, on: .display)
+      : .behind(ShownColor(color), .wcag, on: .display)
+    self.minimum = minimum
+    self.traits = traits
+  }
+
+  private init(other: String, measure: Measure, minimum: Double, traits: TraitCollection) {
+    self.other = other
+    self.measure = measure
+    self.minimum = minimum
+    self.traits = traits
+  }
+
+  /// Returns the value of the other color of a pair; nil if it changes with the color.
+  private static func value(
+    of other: String,
+    unchangedBy name: String,
+    in member: CompiledTheme,
+    for traits: TraitCollection
+  ) -> Color? {
+    guard other != name, let index = member.colors.index(of: other),
+      !member.colors.reachableNames(from: [index]).contains(name)
+    else { return nil }
+    return member.colors.color(at: index, for: traits)
+  }
+
   /// Returns the requirements of all checks that apply under some traits for a color of a theme.
   static func all(
     of name: String,
@@ -72,11 +114,7 @@ struct ColorRequirement {
     for traits: TraitCollection
   ) -> [ColorRequirement] {
     func value(_ other: String) -> Color? {
-      guard other != name, let index = member.colors.index(of: other),
-        // A color that depends on the color itself changes with it.
-        !member.colors.reachableNames(from: [index]).contains(name)
-      else { return nil }
-      return member.colors.color(at: index, for: traits)
+      Self.value(of: other, unchangedBy: name, in: member, for: traits)
     }
     var requirements: [ColorRequirement] = []
     for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
