@@ -18,15 +18,21 @@ import TraitSystem
 /// when the first one is accessed.
 public struct EmbeddedThemes: Sendable {
   private let source: ExportSource
+  private let namespace: String?
 
   /// Prepares the themes of a library.
-  public init(_ library: ThemeLibrary) {
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - namespace: The name of a group around all colors; nil for none.
+  public init(_ library: ThemeLibrary, namespace: String? = nil) {
     source = ExportSource(library)
+    self.namespace = namespace
   }
 
-  /// The names of colors that the accessors replace; see ``SwiftColor/replacedNames(in:)``.
+  /// The names of colors that the accessors replace; see ``SwiftColor/replacedNames(among:)``.
   package var replacedNames: [String] {
-    SwiftColor.replacedNames(in: SwiftColor.tree(of: source, hasValues: false))
+    namespace == nil ? SwiftColor.replacedNames(among: source.colorNames()) : []
   }
 
   /// Returns the contents of the file.
@@ -41,7 +47,7 @@ public struct EmbeddedThemes: Sendable {
     text += "\n"
     writeTrait(theme, to: &text)
     text += "\nextension DynamicColor {"
-    let colors = SwiftColor.tree(of: source)
+    let colors = SwiftColor.tree(of: source, in: namespace)
     let types = ["DynamicColor"]
     try writeColors(of: colors.root, in: colors, types, indentation: "  ", to: &text)
     text += "}\n\n"
@@ -54,8 +60,8 @@ public struct EmbeddedThemes: Sendable {
   private func writeTrait(_ trait: SwiftTrait, to text: inout UTF8Buffer) {
     text += """
       /// The trait that selects the theme.
-      struct ThemeTrait: TraitDefinition {
-        static let defaultValue = ThemeName.\(SwiftName.escaped(trait.defaultCase))
+      struct \(trait.definition): TraitDefinition {
+        static let defaultValue = \(trait.type).\(SwiftName.escaped(trait.defaultCase))
         static let identifier = \(SwiftLiteral.string(trait.identifier))
         static let name = \(SwiftLiteral.string(trait.name))
         static let affectsColorAppearance = true
@@ -63,14 +69,14 @@ public struct EmbeddedThemes: Sendable {
 
       extension TraitCollection {
         /// The theme that applies.
-        var theme: ThemeName { self[ThemeTrait.self] }
+        var \(SwiftName.escaped(trait.member)): \(trait.type) { self[\(trait.definition).self] }
       }
 
       extension MutableTraits {
         /// The theme that applies.
-        var theme: ThemeName {
-          get { self[ThemeTrait.self] }
-          set { self[ThemeTrait.self] = newValue }
+        var \(SwiftName.escaped(trait.member)): \(trait.type) {
+          get { self[\(trait.definition).self] }
+          set { self[\(trait.definition).self] = newValue }
         }
       }
 
@@ -94,7 +100,7 @@ public struct EmbeddedThemes: Sendable {
         color.writeComment(indentation: indentation, to: &text)
         if let attribute = color.deprecationAttribute() { text += "\(indentation)\(attribute)\n" }
         text += "\(indentation)static let \(SwiftName.escaped(name))"
-        text += " = ThemeTables.embeddedColor(\(SwiftLiteral.string(child.name)))\n"
+        text += " = ThemeTables.embeddedColor(\(SwiftLiteral.string(color.name)))\n"
       }
       guard let type = member.groupType else { continue }
       text += """

@@ -60,9 +60,9 @@ extension ThemeValidator {
   ) -> (context: RuleContext, members: [CompiledTheme], hierarchies: [HierarchyFile]) {
     let names = folder.themeNames
     let checks = loader.readChecks()
-    for section in sections { section.read(&loader) }
     loader.readThemes(names)
     let members = loader.compile(names)
+    for section in sections { section.read(&loader) }
     loader.reportSchemeSlots(of: members.filter(\.isComplete))
     var hierarchies: [(isWhole: Bool, file: HierarchyFile)] = []
     for file in folder.files where file.kind == .hierarchy {

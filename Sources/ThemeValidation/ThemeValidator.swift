@@ -17,7 +17,7 @@ public import ThemeFiles
 public struct ThemeValidator: Sendable {
   /// A section of the library file that another module reads.
   public struct Section: Sendable {
-    /// Reads the section and reports its errors.
+    /// Reads the section and reports its errors; the themes have been read.
     let read: @Sendable (inout LibraryLoader) -> Void
 
     /// Creates a section.

@@ -189,7 +189,7 @@ struct ExportDeclarationTests {
       (
         "  - { to: swift, output: ../a.swift, namespace: N }",
         [
-          "4:38: error: 'namespace' is for xcassets, and for swift with the flavor catalog, not for swift [invalid-value]"
+          "4:38: error: 'namespace' is for xcassets, and for swift with the flavors catalog, embedded, uikit, not for swift [invalid-value]"
         ]
       ),
       (

@@ -17,11 +17,15 @@ package struct SwiftColor {
   ///
   /// - Parameters:
   ///   - source: The themes.
+  ///   - namespace: The name of a group around all colors.
   ///   - hasValues: Whether the documentation contains the values.
   /// - Returns: The names, with the documentation of the first theme that has a name, the default
   ///   theme before others.
-  package static func tree(of source: ExportSource, hasValues: Bool = true) -> GroupTree<SwiftColor>
-  {
+  package static func tree(
+    of source: ExportSource,
+    in namespace: String? = nil,
+    hasValues: Bool = true
+  ) -> GroupTree<SwiftColor> {
     var tree = GroupTree<SwiftColor>()
     var colors: [String: SwiftColor] = [:]
     var order: [String] = []
@@ -40,16 +44,15 @@ package struct SwiftColor {
         colors[name] = color
       }
     }
-    for name in order { if let color = colors[name] { tree.insert(color, at: name) } }
+    let prefix = namespace.map { "\($0)." } ?? ""
+    for name in order { if let color = colors[name] { tree.insert(color, at: prefix + name) } }
     return tree
   }
 
   /// Returns the names of colors outside of groups that UIKit, AppKit or SwiftUI has as well, which
   /// accessors replace in files that import both.
-  package static func replacedNames(in tree: GroupTree<SwiftColor>) -> [String] {
-    tree.children(of: tree.root).filter { node in
-      node.content != nil && AppleNames.colors.contains(SwiftName.member(node.part))
-    }.map(\.name)
+  package static func replacedNames(among names: some Sequence<String>) -> [String] {
+    names.filter { !$0.contains(".") && AppleNames.colors.contains(SwiftName.member($0)) }
   }
 
   /// Returns the resolved value of a color in a theme, in light and dark.

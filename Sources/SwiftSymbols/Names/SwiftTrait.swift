@@ -14,6 +14,8 @@ package struct SwiftTrait {
     package let comment: String?
   }
 
+  /// The beginning of the names of the file's types: `Theme`, or the name of the theme trait.
+  package let stem: String
   /// The name of the enumeration.
   package let type: String
   /// The name of the definition.
@@ -32,7 +34,9 @@ package struct SwiftTrait {
 
   /// The trait that selects the theme.
   ///
-  /// If its default isn't a theme, the enumeration has that value, too.
+  /// If its default isn't a theme, the enumeration has that value, too. The declarations are named
+  /// for the trait, as a program may have types of its own that select a theme: `AppThemeName`,
+  /// `AppThemeTrait` and `appTheme` for the trait `App Theme`.
   package init(themesOf source: ExportSource) throws(NameClash) {
     let trait = source.library.themeTrait
     let unset = trait.defaultValue.description
@@ -45,10 +49,13 @@ package struct SwiftTrait {
     for theme in source.themes {
       cases.append(try Self.newCase(theme.name, comment: theme.summary, &names))
     }
-    type = "ThemeName"
-    definition = "ThemeTrait"
-    key = "ThemeKey"
-    member = "theme"
+    let words = trait.name.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+    stem = SwiftName.type(words)
+    type = stem + "Name"
+    definition = stem + "Trait"
+    key = stem + "Key"
+    var members = FreeNames(reserved: AppleNames.traitProperties)
+    member = members.take(SwiftName.member(words)) { String(repeating: "_", count: $0 - 1) }
     title = "theme"
     identifier = trait.identifier
     name = trait.name
@@ -68,7 +75,8 @@ package struct SwiftTrait {
     for value in trait.valueNames {
       cases.append(try Self.newCase(value, comment: nil, &names))
     }
-    type = types.take(SwiftName.type(trait.name)) { String(repeating: "_", count: $0 - 1) }
+    stem = SwiftName.type(trait.name)
+    type = types.take(stem) { String(repeating: "_", count: $0 - 1) }
     definition = types.take(type + "Trait") { String(repeating: "_", count: $0 - 1) }
     key = types.take(type + "Key") { String(repeating: "_", count: $0 - 1) }
     member = members.take(SwiftName.member(trait.name)) {

@@ -67,7 +67,11 @@ extension FormatKey {
     documentation: "The identifier of the trait in code, in reverse-DNS form."
   )
 
-  static let themeTraitName = FormatKey("name", .text, documentation: "A short name for display.")
+  static let themeTraitName = FormatKey(
+    "name",
+    .text,
+    documentation: "A short name for display, for which Swift code names the trait and its type."
+  )
 
   package static let traits = FormatKey(
     "traits",

@@ -1,5 +1,7 @@
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import SwiftSymbols
 package import ThemeFiles
 public import ThemeValidation
 
@@ -38,5 +40,30 @@ extension LibraryLoader {
 
 extension ThemeValidator.Section {
   /// The outputs in `exports:` of the library file.
-  public static let outputs = Self { $0.readExports() }
+  public static let outputs = Self { loader in
+    for declaration in loader.readExports() { loader.reportReplacedNames(in: declaration) }
+  }
+}
+
+extension LibraryLoader {
+  /// Reports the colors that replace those of Apple's frameworks in an output, which must not wait
+  /// until the code is compiled.
+  fileprivate mutating func reportReplacedNames(in declaration: ExportDeclaration) {
+    let settings = declaration.settings
+    guard declaration.format == .swift, settings.swiftFlavor == .embedded,
+      settings.catalogNames.namespace == nil
+    else { return }
+    var losses = LossReport(declaration.format.title)
+    let selected = themes.filter { declaration.themes?.contains($0.key) ?? true }
+    let names = selected.sorted { $0.key < $1.key }.flatMap { theme in
+      theme.value.layer.definitions.filter { !$0.isPaletteColor }.map(\.name)
+    }
+    for name in SwiftColor.replacedNames(among: names) { losses.add(.replacedName, name) }
+    report { findings in
+      for var loss in losses.diagnostics {
+        loss.excerpt = declaration.excerpt
+        findings.append(contentsOf: [loss])
+      }
+    }
+  }
 }

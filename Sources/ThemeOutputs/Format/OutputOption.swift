@@ -140,21 +140,29 @@ extension OutputOption {
 
   /// The formats that have the option, in a sentence.
   package var formats: String {
-    let others = owners.filter { !needsCatalogFlavor(in: $0) }.map(\.name)
+    let others = owners.filter { flavors(in: $0) == nil }.map(\.name)
     if owners.isEmpty { return "templates" }
     let names = others.joined(separator: " and ")
-    return others.count == owners.count ? names : "\(names), and for swift with the flavor catalog"
+    guard let flavors = owners.lazy.compactMap(flavors).first else { return names }
+    let noun = flavors.count == 1 ? "flavor" : "flavors"
+    let words = flavors.map(\.rawValue).joined(separator: ", ")
+    return "\(names), and for swift with the \(noun) \(words)"
   }
 
-  /// Whether the option is for code that is based on a catalog.
-  private func needsCatalogFlavor(in format: OutputFormat) -> Bool {
-    format == .swift && self != .flavor
+  /// The flavors of Swift that have the option; nil in formats without flavors, and for all flavors.
+  private func flavors(in format: OutputFormat) -> [ExportOptions.SwiftFlavor]? {
+    guard format == .swift else { return nil }
+    switch self {
+    case .perTheme: return [.catalog]
+    case .namespace: return [.catalog, .embedded, .uikit]
+    default: return nil
+    }
   }
 
   /// Returns whether a format has the option besides others.
   fileprivate func isOption(of format: OutputFormat, _ options: ExportOptions) -> Bool {
     format.options.contains(self)
-      && (!needsCatalogFlavor(in: format) || options.swiftFlavor == .catalog)
+      && flavors(in: format)?.contains(options.swiftFlavor ?? .library) ?? true
   }
 }
 

@@ -11,21 +11,24 @@ import ThemeFiles
 struct SwiftExport {
   private let source: ExportSource
   private let options: ExportOptions
+  private let theme: SwiftTrait
+  private let flavor: ExportOptions.SwiftFlavor
   private let tree: GroupTree<SwiftColor>
 
-  init(_ source: ExportSource, _ options: ExportOptions) {
+  init(_ source: ExportSource, _ options: ExportOptions) throws(ExportError) {
     self.source = source
     self.options = options
-    tree = SwiftColor.tree(of: source, hasValues: false)
+    theme = try ExportError.reportingClashes { () throws(NameClash) in
+      try SwiftTrait(themesOf: source)
+    }
+    flavor = options.swiftFlavor ?? .library
+    let namespace = flavor == .catalog ? nil : options.catalogNames.namespace
+    tree = SwiftColor.tree(of: source, in: namespace, hasValues: false)
   }
 
   func file(reporting losses: inout LossReport) throws(ExportError) -> ExportedFile {
-    let flavor = options.swiftFlavor ?? .library
     // Tables have a value for every theme.
-    if flavor != .uikit {
-      losses.addMissing(of: source)
-      for name in SwiftColor.replacedNames(in: tree) { losses.add(.replacedName, name) }
-    }
+    if flavor != .uikit { losses.addMissing(of: source) }
     var text = UTF8Buffer()
     text += "// \(VisibleText.comment(source.origin))\n"
     switch flavor {
@@ -43,12 +46,12 @@ struct SwiftExport {
         text += "#endif\n"
       }
     case .embedded:
-      let code = try ExportError.reportingClashes { () throws(NameClash) in
-        try EmbeddedThemes(source.library).code()
-      }
+      let themes = EmbeddedThemes(source.library, namespace: options.catalogNames.namespace)
+      for name in themes.replacedNames { losses.add(.replacedName, name) }
+      let code = try ExportError.reportingClashes { () throws(NameClash) in try themes.code() }
       return ExportedFile("ThemeSymbols.swift", bytes: code)
     case .uikit:
-      return try UIKitExport(source, reporting: &losses).file()
+      return try UIKitExport(source, options, reporting: &losses).file()
     }
     return ExportedFile("ThemeColors.swift", bytes: text.bytes)
   }
@@ -65,8 +68,6 @@ struct SwiftExport {
       }
     }
 
-    var type: String { self == .uiKit ? "ThemeUIColors" : "ThemeColors" }
-
     var color: String {
       switch self {
       case .library: "DynamicColor"
@@ -76,9 +77,14 @@ struct SwiftExport {
     }
   }
 
+  /// The name of the type that has the colors of a framework.
+  private func type(of framework: Framework) -> String {
+    "\(theme.stem)\(framework == .uiKit ? "UI" : "")Colors"
+  }
+
   private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) {
     var names = UniqueNames(in: SwiftName.formatTitle)
-    text += "/// The themes.\nenum ThemeName: String, CaseIterable, Sendable {\n"
+    text += "/// The themes.\nenum \(theme.type): String, CaseIterable, Sendable {\n"
     for theme in source.themes {
       let name = SwiftName.member(theme.name)
       try ExportError.reportingClashes { () throws(NameClash) in
@@ -92,12 +98,13 @@ struct SwiftExport {
   }
 
   private func write(_ framework: Framework, to text: inout UTF8Buffer) throws(ExportError) {
+    let type = type(of: framework)
     switch framework {
     case .library:
       text += """
         /// The colors of the theme library by name; each follows the theme and the other traits with which
         /// it is resolved.
-        struct ThemeColors: Sendable {
+        struct \(type): Sendable {
           private let catalog_: any ColorCatalog
 
           /// Creates the colors of a theme library; a name that it lacks gives transparent black.
@@ -118,12 +125,12 @@ struct SwiftExport {
       text += """
         /// The colors of a theme by name, from the asset catalog of a bundle; each follows style and
         /// contrast.
-        struct \(framework.type) {
+        struct \(type) {
           fileprivate let theme_: String
           private let bundle_: Bundle?
 
           /// Creates the colors of a theme from the catalog of a bundle, or of the app.
-          init(_ theme: ThemeName, bundle: Bundle? = nil) {
+          init(_ theme: \(theme.type), bundle: Bundle? = nil) {
             theme_ = theme.rawValue
             bundle_ = bundle
           }
@@ -134,7 +141,7 @@ struct SwiftExport {
 
         """
     }
-    let types = [framework.type]
+    let types = [type]
     try writeMembers(of: tree.root, framework, in: types, indentation: "  ", to: &text)
     text += "}\n"
   }
@@ -167,7 +174,7 @@ struct SwiftExport {
 
         \(indentation)/// The colors of '\(child.name)'.
         \(indentation)struct \(type)\(framework == .library ? ": Sendable" : "") {
-        \(indentation)  fileprivate let colors_: \(types.last ?? framework.type)
+        \(indentation)  fileprivate let colors_: \(types[types.count - 1])
 
         \(indentation)  fileprivate func color_(_ name: String) -> \(framework.color) { colors_.color_(name) }
 

@@ -109,7 +109,10 @@ package struct LossReport: Sendable {
     case .renamed(let name):
       "UIKit, AppKit or SwiftUI has the name \(list); the accessor is '\(name)'"
     case .replacedName:
-      "UIKit, AppKit or SwiftUI has colors of these names, which the accessors replace in files that import both: \(list)"
+      """
+      UIKit, AppKit or SwiftUI has colors of these names, which the accessors replace in files that import both; \
+      rename them, or choose a 'namespace': \(list)
+      """
     case .withoutStyleAccessor:
       "SwiftUI has styles of these names; write 'Color.' before them where it takes any style: \(list)"
     case .changedName:

@@ -25,24 +25,24 @@ struct UIKitAxis {
     "userInterfaceStyle", "verticalSizeClass",
   ]
 
-  /// The axis of the themes.
-  init(_ themes: [ExportTheme], _ trait: SwiftTrait) {
+  /// The axis of the themes, with the name of the type that has the settings for AppKit.
+  init(_ themes: [ExportTheme], _ trait: SwiftTrait, settings: String) {
     name = trait.member
     count = themes.count
     property = "traits[\(trait.definition).self]"
     patterns = themes.dropFirst().map { ".\(SwiftName.escaped(SwiftName.member($0.name)))" }
-    appKitPosition = Self.settings(trait, patterns)
+    appKitPosition = Self.settings(settings, trait, patterns)
   }
 
   /// The axis of a trait; nil if UIKit lacks it.
-  init?(_ axis: TraitAxis, _ traits: [SwiftTrait]) {
+  init?(_ axis: TraitAxis, _ traits: [SwiftTrait], settings: String) {
     count = axis.values.count
     let others = axis.values.dropFirst()
     if let trait = traits.first(where: { $0.identifier == axis.trait.identifier }) {
       name = trait.member
       property = "traits[\(trait.definition).self]"
       patterns = others.map { ".\(SwiftName.escaped(SwiftName.member($0.description)))" }
-      appKitPosition = Self.settings(trait, patterns)
+      appKitPosition = Self.settings(settings, trait, patterns)
       return
     }
     let identifier = axis.trait.identifier
@@ -67,8 +67,9 @@ struct UIKitAxis {
   /// The expression for the position in `traits` of UIKit.
   var position: String { Self.choice(property, patterns) }
 
-  private static func settings(_ trait: SwiftTrait, _ patterns: [String]) -> String {
-    choice("ThemeSettings.\(SwiftName.escaped(trait.member))", patterns)
+  private static func settings(_ type: String, _ trait: SwiftTrait, _ patterns: [String]) -> String
+  {
+    choice("\(type).\(SwiftName.escaped(trait.member))", patterns)
   }
 
   private static func choice(_ subject: String, _ patterns: [String]) -> String {

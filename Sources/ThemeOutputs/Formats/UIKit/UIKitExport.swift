@@ -19,21 +19,36 @@ struct UIKitExport {
   private let axes: [UIKitAxis]
   private let tables: [String: ColorTable]
 
+  /// The name of the type of the colors, and of that with the settings for AppKit.
+  private let colorType, settingsType: String
+
   /// The names of the file's types and of the types that it mentions.
-  private static let types = [
+  private let types: [String]
+
+  /// The names of the types that every file mentions.
+  private static let mentionedTypes = [
     "Bool", "CGFloat", "Color", "Double", "EnvironmentValues", "Int", "NSAppearance", "NSColor",
-    "NSLock", "ShapeStyle", "StaticString", "String", "ThemeAxis", "ThemeKey", "ThemeName",
-    "ThemePlatformColor", "ThemePlatformTraits", "ThemeSettings", "ThemeTrait", "UIColor",
-    "UIMutableTraits", "UITraitBridgedEnvironmentKey", "UITraitCollection", "UITraitDefinition",
+    "NSLock", "ShapeStyle", "StaticString", "String", "ThemeAxis", "ThemePlatformTraits",
+    "UIColor", "UIMutableTraits", "UITraitBridgedEnvironmentKey", "UITraitCollection",
+    "UITraitDefinition",
     "UInt32",
   ]
 
-  init(_ source: ExportSource, reporting losses: inout LossReport) throws(ExportError) {
+  init(
+    _ source: ExportSource,
+    _ options: ExportOptions,
+    reporting losses: inout LossReport
+  ) throws(ExportError) {
     self.source = source
     theme = try ExportError.reportingClashes { () throws(NameClash) in
       try SwiftTrait(themesOf: source)
     }
-    var typeNames = FreeNames(reserved: Self.types)
+    colorType = theme.stem + "PlatformColor"
+    settingsType = theme.stem + "Settings"
+    let types =
+      Self.mentionedTypes
+      + [theme.type, theme.definition, theme.key, colorType, settingsType]
+    var typeNames = FreeNames(reserved: types)
     var members = FreeNames(reserved: AppleNames.traitProperties + [theme.member])
     var traits = [theme]
     for trait in source.library.customTraits.uniqued() where !trait.isSystem {
@@ -44,10 +59,11 @@ struct UIKitExport {
       )
     }
     self.traits = traits
-    var axes = [UIKitAxis(source.themesWithDefaultFirst, theme)]
+    self.types = types + traits.map(\.type)
+    var axes = [UIKitAxis(source.themesWithDefaultFirst, theme, settings: settingsType)]
     var written: [TraitAxis] = []
     for axis in source.axes {
-      if let known = UIKitAxis(axis, traits) {
+      if let known = UIKitAxis(axis, traits, settings: settingsType) {
         axes.append(known)
         written.append(axis)
       } else {
@@ -55,11 +71,12 @@ struct UIKitExport {
       }
     }
     self.axes = axes
-    tree = SwiftColor.tree(of: source)
+    tree = SwiftColor.tree(of: source, in: options.catalogNames.namespace)
     var writer = ColorTableWriter(source, axes: written)
     var tables: [String: ColorTable] = [:]
-    for node in tree.nodes where node.content != nil {
-      tables[node.name] = try writer.table(of: node.name)
+    for node in tree.nodes {
+      guard let color = node.content else { continue }
+      tables[node.name] = try writer.table(of: color.name)
       let name = SwiftName.member(node.name)
       if !node.name.contains("."), Self.accessor(name) != name {
         losses.add(.renamed(Self.accessor(name)), node.name)
@@ -81,8 +98,8 @@ struct UIKitExport {
       """
     writeAxes(to: &text)
     writeTables(to: &text)
-    text += "\nnonisolated extension ThemePlatformColor {"
-    try writeColors(of: tree.root, ["ThemePlatformColor"], .platform, indentation: "  ", to: &text)
+    text += "\nnonisolated extension \(colorType) {"
+    try writeColors(of: tree.root, [colorType], .platform, indentation: "  ", to: &text)
     text += "}\n\n"
     try writeSwiftUI(to: &text)
     text += "#endif\n"
@@ -115,7 +132,7 @@ struct UIKitExport {
 
       #if canImport(UIKit) && !os(watchOS)
       /// The type of the colors.
-      typealias ThemePlatformColor = UIColor
+      typealias \(colorType) = UIColor
 
       private typealias ThemePlatformTraits = UITraitCollection
 
@@ -125,7 +142,7 @@ struct UIKitExport {
 
       #elseif canImport(AppKit)
       /// The type of the colors.
-      typealias ThemePlatformColor = NSColor
+      typealias \(colorType) = NSColor
 
       private typealias ThemePlatformTraits = NSAppearance
 
@@ -141,7 +158,7 @@ struct UIKitExport {
     try writeColors(of: tree.root, ["Color"], .swiftUI([]), indentation: "  ", to: &colors)
     text += """
       nonisolated extension Color {
-        fileprivate static func themeColor(_ color: ThemePlatformColor) -> Color {
+        fileprivate static func themeColor(_ color: \(colorType)) -> Color {
           #if canImport(UIKit)
           Color(uiColor: color)
           #else
@@ -163,7 +180,7 @@ struct UIKitExport {
       /// The theme and the custom traits, which AppKit has no traits for; they apply to the whole app.
       ///
       /// Views are not redrawn when they change: set `needsDisplay`.
-      nonisolated enum ThemeSettings {
+      nonisolated enum \(settingsType) {
         private static let lock = NSLock()
 
       """
@@ -245,35 +262,35 @@ struct UIKitExport {
   private func writeTables(to text: inout UTF8Buffer) {
     text += """
 
-      nonisolated extension ThemePlatformColor {
+      nonisolated extension \(colorType) {
         /// Returns a dynamic color.
         ///
         /// - Parameters:
         ///   - axes: The traits that the color depends on.
         ///   - values: The value for each combination of the traits; the last one changes fastest.
-        fileprivate static func themed(_ axes: [ThemeAxis], _ values: String) -> ThemePlatformColor {
+        fileprivate static func themed(_ axes: [ThemeAxis], _ values: String) -> \(colorType) {
           let colors = values.split(separator: " ").map(themeColor)
           let index: @Sendable (ThemePlatformTraits) -> Int = { traits in
             axes.reduce(0) { $0 * $1.count + $1.position(in: traits) }
           }
           #if canImport(UIKit)
-          return ThemePlatformColor { colors[index($0)] }
+          return \(colorType) { colors[index($0)] }
           #else
-          return ThemePlatformColor(name: nil) { colors[index($0)] }
+          return \(colorType)(name: nil) { colors[index($0)] }
           #endif
         }
 
         /// Returns the color for `rrggbb`, `rrggbbaa`, or the components of extended sRGB and alpha.
-        fileprivate static func themeColor(_ text: some StringProtocol) -> ThemePlatformColor {
+        fileprivate static func themeColor(_ text: some StringProtocol) -> \(colorType) {
           var parts = text.split(separator: ",").compactMap { Double($0) }.map { CGFloat($0) }
           if parts.count != 4 {
             let number = UInt32(text.count == 8 ? String(text) : text + "ff", radix: 16) ?? 0
             parts = [24, 16, 8, 0].map { CGFloat(number >> UInt32($0) & 0xff) / 255 }
           }
           #if canImport(UIKit)
-          return ThemePlatformColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+          return \(colorType)(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
           #else
-          return ThemePlatformColor(colorSpace: .extendedSRGB, components: parts, count: 4)
+          return \(colorType)(colorSpace: .extendedSRGB, components: parts, count: 4)
           #endif
         }
       }
@@ -376,7 +393,7 @@ struct UIKitExport {
     of node: GroupTree<SwiftColor>.Node,
     _ types: [String]
   ) throws(ExportError) -> [SwiftMember<SwiftColor>] {
-    let reserved = types.count == 1 ? types + Self.types + traits.map(\.type) : types
+    let reserved = types.count == 1 ? types + self.types : types
     return try ExportError.reportingClashes { () throws(NameClash) in
       try SwiftMember.members(of: node, in: tree, reserved)
     }
