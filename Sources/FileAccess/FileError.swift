@@ -17,6 +17,9 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file, where a folder was expected.
   case notADirectory(path: String)
 
+  /// A folder that isn't an asset catalog.
+  case notACatalog(path: String)
+
   /// The file is longer than `limit` bytes.
   case tooLarge(path: String, limit: Int)
 
@@ -51,6 +54,7 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notRegular(let path):
       "'\(path)' is a pipe, a socket or a device; a regular file is expected"
     case .notADirectory(let path): "'\(path)' is not a folder"
+    case .notACatalog(let path): "'\(path)' is not an asset catalog: it has no Contents.json"
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit) bytes"
     case .outside(let path): "'\(path)' leads out of its project or folder and is not read"
     case .secret(let path):
@@ -70,9 +74,9 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String {
     switch self {
     case .notFound(let path), .notReadable(let path), .isDirectory(let path),
-      .notRegular(let path), .notADirectory(let path), .tooLarge(let path, _), .outside(let path),
-      .secret(let path), .linked(let path), .locked(let path), .notWritten(let path, _),
-      .notRestored(let path, _), .failed(let path, _):
+      .notRegular(let path), .notADirectory(let path), .notACatalog(let path),
+      .tooLarge(let path, _), .outside(let path), .secret(let path), .linked(let path),
+      .locked(let path), .notWritten(let path, _), .notRestored(let path, _), .failed(let path, _):
       path
     }
   }

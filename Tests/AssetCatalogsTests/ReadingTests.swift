@@ -196,6 +196,20 @@ import TraitSystem
     #expect(catalog.colorNames == ["z"])
   }
 
+  @Test("A folder without assets and Contents.json is no catalog")
+  func otherFolders() throws {
+    let files = InMemoryFiles([
+      "Sources/a.swift": [], "Empty.xcassets/Contents.json": Array("{}".utf8),
+    ])
+    #expect(throws: FileError.notACatalog(path: "Sources")) {
+      try AssetCatalog.read("Sources", from: files)
+    }
+    #expect(throws: FileError.notFound(path: "Nowhere")) {
+      try AssetCatalog.read("Nowhere", from: files)
+    }
+    #expect(try AssetCatalog.read("Empty.xcassets", from: files).catalog.assets.isEmpty)
+  }
+
   @Test("Circular links and unreadable folders are reported, and the rest is read")
   func links() throws {
     let folder = try temporaryFolder()

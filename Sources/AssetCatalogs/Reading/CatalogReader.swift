@@ -12,7 +12,7 @@ extension AssetCatalog {
   ///   - path: The `.xcassets` folder.
   ///   - files: The file system.
   /// - Returns: The catalog, and its diagnostics in the order of the assets.
-  /// - Throws: `FileError` if the folder itself can't be read.
+  /// - Throws: `FileError` if the folder itself can't be read or has no assets and no `Contents.json`.
   /// - Complexity: O(*n*) in the size of all `Contents.json`.
   public static func read(
     _ path: String,
@@ -20,6 +20,12 @@ extension AssetCatalog {
   ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
     var walk = CatalogWalk(files, path: path)
     try walk.run()
+    // Any other folder would be an empty catalog.
+    if walk.found.isEmpty, walk.findings.diagnostics.isEmpty,
+      walk.groups.allSatisfy({ $0.document == nil })
+    {
+      throw .notACatalog(path: path)
+    }
     let reader = AssetReader(files: files, path: path)
     var assets: [Asset] = []
     assets.reserveCapacity(walk.found.count)

@@ -21,17 +21,9 @@ enum CatalogFiles {
     from files: some FileReading = LocalFiles()
   ) throws -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
     do {
-      let isCompiled = path.hasSuffix(".car")
-      let read =
-        isCompiled
+      return path.hasSuffix(".car")
         ? try AssetCatalog.readCompiled(path, from: files)
         : try AssetCatalog.read(path, from: ConfinedFiles(files, projectOf: path))
-      if !isCompiled, read.catalog.assets.isEmpty, read.diagnostics.isEmpty,
-        read.catalog.groups.allSatisfy({ $0.document == nil })
-      {
-        throw Failure.cannot("'\(path)' is not an asset catalog: it has no Contents.json")
-      }
-      return read
     } catch let error as FileError {
       throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
     } catch let error as CompiledCatalogError {
