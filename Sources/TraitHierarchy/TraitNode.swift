@@ -9,7 +9,8 @@ public import TraitSystem
 /// result of the last update: an override takes effect with ``updateTraitsIfNeeded()`` or a
 /// complete update, as in UIKit. `TraitCollection.traits(for:)` returns the pending result at any
 /// time. In any other hierarchy nothing is deferred: overrides take effect at once, on top of the
-/// traits that the root inherited when it was detached.
+/// traits that the root inherited when it was detached, or while a controller's view is loaded, on
+/// top of those of the window.
 ///
 /// A node that is added to such a hierarchy for the first time is expected to inherit the device
 /// traits that were last set there. Its handlers are called only if it inherits others.
@@ -81,7 +82,7 @@ open class TraitNode: TraitEnvironment {
   }
 
   /// The traits that apply to this node, without recording the read.
-  final var shownTraits: TraitCollection { scope?.collection(for: self) ?? TraitCollection() }
+  final var shownTraits: TraitCollection { scope?.collection(for: self) ?? .predicted }
 
   /// A name for diagnostics; nil by default.
   public final var nodeName: String? {

@@ -142,6 +142,31 @@ struct ColorTests {
     #expect(UIColor.tertiaryLabel == SystemColors.documented.color(named: "tertiaryLabel"))
   }
 
+  @Test("A layer color has the components of its own color space")
+  func colorSpaces() throws {
+    let p3 = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
+    let dynamic = UIColor { _ in p3 }
+    for color in [p3, dynamic, p3.withAlphaComponent(0.5)] {
+      #expect(color.cgColor.colorSpace?.name == CGColorSpace.displayP3)
+      #expect(color.cgColor.components == [1, 0, 0, 0.5])
+    }
+    let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    let made = try #require(CGColor(colorSpace: space, components: [1, 0, 0, 0.5]))
+    #expect(made == p3.cgColor && UIColor(cgColor: made) == p3)
+    #expect(CGColor(colorSpace: space, components: [1, 0, 0]) == nil)
+    #expect(UIColor.red.cgColor.colorSpace?.name == CGColorSpace.extendedSRGB)
+    #expect(UIColor.black.cgColor.colorSpace?.model == .monochrome)
+    #expect(UIColor.black.cgColor.colorSpace?.numberOfComponents == 1)
+    #expect(CGColorSpace(name: "kCGColorSpaceGenericCMYK") == nil)
+    // The P3 primary in sRGB: CSS Color 4, sample conversions of its appendix.
+    let srgb = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
+    let components = try #require(p3.cgColor.converted(to: srgb)?.components)
+    for (found, expected) in zip(components, [1.0931, -0.2267, -0.1501, 0.5]) {
+      #expect(abs(found - expected) < 1e-4)
+    }
+    #expect(UIColor.red.cgColor.converted(to: space)?.colorSpace == space)
+  }
+
   @Test("A gray has two components, also from a provider")
   func grays() {
     #expect(UIColor.white.cgColor.components == [1, 1])

@@ -35,10 +35,15 @@ private class Observer: UIView, Themed {
     }
     registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Observer.noteStyle)
     registerForTraitChanges([UITraitUserInterfaceStyle.self], target: self, action: Observer.note)
+    registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Observer.note)
+    registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Observer.noteBoth)
   }
 
   func noteStyle() { calls.append("method") }
   func note(_ view: UIView) { calls.append(view === self ? "target" : "stranger") }
+  func noteBoth(_ view: UIView, _ previous: UITraitCollection) {
+    calls.append(view === self ? "both \(previous.userInterfaceStyle)" : "stranger")
+  }
   func noteChange() { calls.append("themed") }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -64,7 +69,7 @@ struct RegistrationTests {
       #expect(
         observer.calls == [
           "self unspecified", "class", "plain unspecified", "superclass", "method", "target",
-          "did change",
+          "target", "both unspecified", "did change",
         ]
       )
       if let registration = observer.registration {

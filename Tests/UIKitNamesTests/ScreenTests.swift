@@ -84,6 +84,22 @@ struct ScreenTests {
     #expect(view.drawn == [0, 1, 2] && changes == 1)
   }
 
+  @Test("A window keeps the traits of a scene that is released, or that it is removed from")
+  func formerScene() {
+    for isReleased in [true, false] {
+      var scene: UIWindowScene? = UIWindowScene(
+        systemTraits: UITraitCollection(userInterfaceStyle: .dark)
+      )
+      let window = scene.map(UIWindow.init(windowScene:)) ?? UIWindow()
+      if isReleased { scene = nil } else { window.windowScene = nil }
+      withScreen { window.makeKeyAndVisible() }
+      window.updateIfNeeded()
+      #expect(window.windowScene == nil && scene?.windows.isEmpty != false)
+      #expect(window.traitCollection.userInterfaceStyle == .dark)
+      #expect(window.screen === UIScreen.main)
+    }
+  }
+
   @Test("don't apply to a window in a scene")
   func scene() {
     let window = UIWindow(frame: .zero)

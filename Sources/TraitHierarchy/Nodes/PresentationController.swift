@@ -57,7 +57,8 @@ open class PresentationController: TraitNode {
     retainedController = controller
     self.window = window
     controller.presentation?.dismiss()
-    controller.view.removeFromSuperview()
+    let traits = window.shownTraits
+    controller.loadView(below: base.map(traits.overlaid) ?? traits).removeFromSuperview()
     controller.viewWillAppear(false)
     // A callback may have dismissed the presentation or moved the controller.
     guard self.window === window else { return }
@@ -140,11 +141,20 @@ open class PresentationController: TraitNode {
   /// Traits that replace the specified traits of the window for the presented controller.
   ///
   /// Nil by default. Use ``TraitNode/traitOverrides`` instead.
-  public final var overrideTraitCollection: TraitCollection? {
-    get { ownScope?.inputs.base }
-    set {
-      if ownScope?.inputs.base != newValue { change(.environment) { $0.base = newValue } }
-    }
+  public final var overrideTraitCollection: TraitCollection? { didSet { setBase() } }
+
+  /// Traits that replace those of the window because of the style of the presentation; those of
+  /// ``overrideTraitCollection`` take precedence.
+  package final var styleTraits: TraitCollection? { didSet { setBase() } }
+
+  private var base: TraitCollection? {
+    guard let styleTraits else { return overrideTraitCollection }
+    return overrideTraitCollection.map(styleTraits.overlaid) ?? styleTraits
+  }
+
+  private func setBase() {
+    let base = base
+    if ownScope?.inputs.base != base { change(.environment) { $0.base = base } }
   }
 
   /// Called before the container view lays out its subviews.

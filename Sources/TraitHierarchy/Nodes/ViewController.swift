@@ -83,6 +83,12 @@ open class ViewController: TraitNode {
   /// The controller's view if it is loaded.
   public final var viewIfLoaded: View? { loadedView }
 
+  /// Returns the view, which is loaded on demand with the traits that it will inherit as those
+  /// expected.
+  final func loadView(below traits: TraitCollection) -> View {
+    loadedView ?? traits.performAsPredicted { view }
+  }
+
   /// Whether the controller's view is loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
 

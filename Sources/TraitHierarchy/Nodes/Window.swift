@@ -41,7 +41,7 @@ open class Window: View {
       }
       guard let rootViewController else { return }
       rootViewController.presentation?.dismiss()
-      insertSubview(rootViewController.view, at: 0)
+      insertSubview(rootViewController.loadView(below: shownTraits), at: 0)
       rootFrame = .zero
       resizeRootView()
     }
@@ -85,12 +85,15 @@ open class Window: View {
     setNeedsLayout()
   }
 
-  /// Sets the device traits of a window without a scene; does nothing in a scene.
+  /// Sets the device traits of a window without a scene; does nothing in a scene, or if the window
+  /// keeps the traits of its last scene.
   ///
   /// The first time they apply at once, as if the window had been created with them: handlers
   /// aren't called, and methods that have read traits run again in the next update.
   package final func setDeviceTraits(_ traits: TraitCollection) {
-    guard scene == nil, let scope = ownScope, let tree = scope.tree else { return }
+    guard scene == nil, let scope = ownScope, let tree = scope.tree,
+      scope.inheritedAtTop.mask.isEmpty
+    else { return }
     if scope.inputs.base != nil || tree.isDelivering { return setSystemTraits(traits) }
     scope.assume(traits)
     tree.deviceTraits = scope.deviceTraits

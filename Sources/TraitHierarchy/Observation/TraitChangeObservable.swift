@@ -127,6 +127,25 @@ extension TraitChangeObservable {
     registerForTraitChanges(traits) { node, previous in action(node)(previous) }
   }
 
+  /// Calls a method of this object with the object after any of some traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type],
+    action: @escaping (Self) -> (Self) -> Void
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(traits) { node, _ in action(node)(node) }
+  }
+
+  /// Calls a method of this object with the object and its previous traits after any of some traits
+  /// has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type],
+    action: @escaping (Self) -> (Self, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(traits) { node, previous in action(node)(node, previous) }
+  }
+
   /// Removes a registration; does nothing if it belongs to another object or was already removed.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     guard let registration = state?.remove(registration) else { return }

@@ -161,7 +161,9 @@ import TraitSystem
   func resolved() -> TraitCollection {
     var chain = [self]
     while let parent = chain[chain.count - 1].parent { chain.append(parent) }
-    return chain.reversed().reduce(chain[chain.count - 1].inherited) { inherited, scope in
+    let top = chain[chain.count - 1]
+    let start = top.tree == nil && top.inherited.mask.isEmpty ? .predicted : top.inherited
+    return chain.reversed().reduce(start) { inherited, scope in
       scope.inputs.applied(to: inherited)
     }
   }

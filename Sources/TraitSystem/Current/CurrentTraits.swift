@@ -25,6 +25,8 @@ enum CurrentTraits {
     var traits = TraitCollection()
     var scope: Scope?
     var phase: AnyObject?
+    /// The traits that are expected on the thread, before those expected in the process.
+    var predicted = TraitCollection()
   }
 
   private static let threadStates = ThreadLocal<ThreadState>()
@@ -41,13 +43,32 @@ enum CurrentTraits {
   static var traits: TraitCollection {
     get {
       let scope = scope
-      if let state = threadStates.object, state.scope === scope { return state.traits }
-      return scope?.traits ?? TraitCollection()
+      let state = threadStates.object
+      if let state, state.scope === scope, !state.traits.isUnset { return state.traits }
+      return scope?.traits ?? predicted
     }
     set {
       let state = threadState
       state.traits = newValue
       state.scope = scope
+    }
+  }
+
+  private static let predictedInProcess = Guarded(TraitCollection())
+
+  /// Whether traits were ever predicted for the process; until then they aren't read.
+  private static let hasPrediction = Atomic(false)
+
+  /// The traits that are expected where none are known; setting them sets those of the process.
+  static var predicted: TraitCollection {
+    get {
+      if let traits = threadStates.object?.predicted, !traits.isUnset { return traits }
+      return hasPrediction.load(ordering: .acquiring)
+        ? predictedInProcess.withLock { $0 } : TraitCollection()
+    }
+    set {
+      predictedInProcess.withLock { $0 = newValue }
+      hasPrediction.store(true, ordering: .releasing)
     }
   }
 
@@ -69,4 +90,9 @@ enum CurrentTraits {
     state.scope = scope
     return try body()
   }
+}
+
+extension TraitCollection {
+  /// Whether the collection is one to which nothing was ever added.
+  fileprivate var isUnset: Bool { isIdentical(to: TraitCollection()) }
 }

@@ -1,5 +1,6 @@
 extension TraitCollection {
-  /// The traits in whose context the code is running; by default the empty collection.
+  /// The traits in whose context the code is running; by default the empty collection, and while
+  /// the view of a controller is loaded for a window, the traits of the window.
   ///
   /// Each thread has its own value. Set it only in code that can't use `performAsCurrent`: save the
   /// previous value and restore it afterwards. In a task the value is valid at most until the next
@@ -7,6 +8,25 @@ extension TraitCollection {
   public static var current: TraitCollection {
     get { CurrentTraits.traits }
     set { CurrentTraits.traits = newValue }
+  }
+
+  /// The traits that are expected for code without a context and for nodes without inherited traits;
+  /// by default the empty collection.
+  ///
+  /// Setting them sets those of the process.
+  package static var predicted: TraitCollection {
+    get { CurrentTraits.predicted }
+    set { CurrentTraits.predicted = newValue }
+  }
+
+  /// Runs a closure with this collection as ``predicted`` on this thread and restores the previous one
+  /// afterwards.
+  package func performAsPredicted<R>(_ body: () -> R) -> R {
+    let state = CurrentTraits.threadState
+    let saved = state.predicted
+    defer { state.predicted = saved }
+    state.predicted = self
+    return body()
   }
 
   /// Runs a closure with this collection as ``current`` and restores the previous one afterwards,

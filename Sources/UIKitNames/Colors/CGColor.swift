@@ -29,11 +29,38 @@ public struct CGColor: Hashable, Sendable, CustomStringConvertible {
     self.init(Color(.srgb, gray, gray, gray, alpha: alpha), isGray: true)
   }
 
-  /// The red, green, blue and alpha components in extended sRGB, of a color created as a gray the
-  /// gray and alpha; never nil.
+  /// Creates a color from components in a color space, the opacity last; nil if their number is
+  /// another one.
+  public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count == space.numberOfComponents + 1, let alpha = components.last else {
+      return nil
+    }
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: alpha)
+    case .rgb:
+      let (red, green, blue) = (components[0], components[1], components[2])
+      self.init(Color(space.space, red, green, blue, alpha: alpha))
+    }
+  }
+
+  /// The color space of ``components``; never nil.
+  ///
+  /// Display P3 for colors in it, a gray for those created as one, otherwise extended sRGB.
+  public var colorSpace: CGColorSpace? {
+    isGray ? .gray : color.space == .displayP3 ? .p3 : .rgb
+  }
+
+  /// The red, green, blue and alpha components in ``colorSpace``, of a gray the gray and alpha; never
+  /// nil.
   public var components: [CGFloat]? {
-    let color = color.converted(to: .srgb)
+    let color = color.converted(to: color.space == .displayP3 && !isGray ? .displayP3 : .srgb)
     return isGray ? [color.c1, color.alpha] : [color.c1, color.c2, color.c3, color.alpha]
+  }
+
+  /// Returns the color in another color space; nil for a gray unless the color is one.
+  public func converted(to space: CGColorSpace) -> CGColor? {
+    if space.model == .monochrome { return isGray ? self : nil }
+    return CGColor(color.converted(to: space.space))
   }
 
   /// The number of ``components``: four, two for a gray.

@@ -29,10 +29,30 @@ public final class UIScreen: Sendable {
   ///
   /// Those of a phone in light style until the program sets others. A window without a scene takes
   /// them when it becomes the key window; scenes receive their traits when they are created:
-  /// `UIWindowScene(systemTraits:)`.
+  /// `UIWindowScene(systemTraits:)`. On the main actor they are also the traits of code without a
+  /// context and of views outside of a hierarchy, once they have been set and until a window
+  /// becomes the key window.
   public var traitCollection: TraitCollection {
     get { state.withLock { $0.traits } }
-    set { state.withLock { $0.traits = newValue } }
+    set {
+      state.withLock { $0.traits = newValue }
+      Self.predict(newValue)
+    }
+  }
+
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Makes traits those of code without a context, if this is code of the main actor: a process can
+  /// have further hierarchies elsewhere.
+  static func predict(_ traits: @autoclosure () -> TraitCollection) {
+    // On Linux, the main queue can run on other threads than the main one.
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true {
+      TraitCollection.predicted = traits()
+    }
   }
 
   /// The bounds of the display in points; empty until the program sets them.

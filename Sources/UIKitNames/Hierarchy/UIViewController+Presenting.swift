@@ -1,4 +1,5 @@
 public import TraitHierarchy
+import TraitSystem
 
 /// A delegate that creates the presentation controller for a custom presentation.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
@@ -32,6 +33,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// As a popover.
   case popover = 7
+
+  /// Whether presented controllers have the elevated level, as they are over visible content.
+  var isElevated: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover: true
+    case .fullScreen, .overFullScreen, .custom: false
+    }
+  }
 }
 
 /// The state that this module associates with a controller.
@@ -61,7 +70,8 @@ extension ViewController {
     set { state.title = newValue }
   }
 
-  /// The style in which the controller is presented; only `custom` has an effect.
+  /// The style in which the controller is presented: sheets and popovers have the elevated level, and
+  /// `custom` the presentation controller of ``transitioningDelegate``.
   ///
   /// Set it before the first use of ``presentationController``: a change of style replaces that
   /// controller.
@@ -116,7 +126,12 @@ extension ViewController {
         presenting: presenting,
         source: presenting ?? self
       ) : nil
-    return custom ?? PresentationController(presentedViewController: self, presenting: presenting)
+    if let custom { return custom }
+    let standard = PresentationController(presentedViewController: self, presenting: presenting)
+    if modalPresentationStyle.isElevated {
+      standard.styleTraits = TraitCollection { $0.userInterfaceLevel = .elevated }
+    }
+    return standard
   }
 
   /// The controller presented by this one or one of its ancestors.

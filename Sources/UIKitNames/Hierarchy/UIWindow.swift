@@ -1,4 +1,5 @@
 public import TraitHierarchy
+import TraitSystem
 
 extension Window {
   /// Shows the window and makes it the key window.
@@ -9,14 +10,19 @@ extension Window {
 
   /// Makes the window the key window of its scene, which receives input.
   ///
-  /// A window without a scene takes the traits of ``UIScreen/main``.
+  /// A window without a scene takes the traits of ``UIScreen/main``. On the main actor, the traits
+  /// of the window become those of code without a context and of views outside of a hierarchy.
   public func makeKey() {
     setDeviceTraits(UIScreen.main.traitCollection)
     for window in windowScene?.windows ?? [] where window.isKeyWindow {
       window.madeState.isKeyWindow = false
     }
     madeState.isKeyWindow = true
+    UIScreen.predict(TraitCollection.traits(for: self))
   }
+
+  /// The main display; each window is on it.
+  public var screen: UIScreen { .main }
 
   /// Whether the window is the key window.
   public var isKeyWindow: Bool { existingState?.isKeyWindow ?? false }
