@@ -131,6 +131,49 @@ struct ReportTests {
     }
   }
 
+  @Test("Without a folder of themes, the outputs of all folders of that name below are built")
+  func builds() throws {
+    let theme = "theme: a\ncolors: { b: red }\n"
+    let library = "library: 1\nexports: [{ to: css, output: ../out.css }]\n"
+    try TemporaryThemes.with(["a.yaml": theme]) { themes in
+      let files = FileManager.default
+      for package in ["one", "two", "three"] {
+        let folder = themes.folder.appendingPathComponent("packages/\(package)")
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        try files.copyItem(at: themes.url("."), to: folder.appendingPathComponent("Themes"))
+      }
+      try files.removeItem(at: themes.folder.appendingPathComponent("Themes"))
+      func path(_ name: String) -> String {
+        themes.folder.appendingPathComponent("packages/\(name)").path
+      }
+      let without = try themes.run("build", "--check")
+      #expect(without.status == 2 && without.errors.contains("declares no output"))
+      for package in ["one", "two"] {
+        try library.write(
+          toFile: path("\(package)/Themes/library.yaml"),
+          atomically: true,
+          encoding: .utf8
+        )
+      }
+      let stale = try themes.run("build", "--check", "--format", "json")
+      #expect(stale.status == 1)
+      for package in ["one", "two"] {
+        #expect(stale.output.contains("packages/\(package)/Themes/library.yaml"))
+      }
+      #expect(!stale.output.contains("packages/three"))
+      #expect(try themes.run("build").status == 0)
+      #expect(files.fileExists(atPath: path("two/out.css")))
+      #expect(try themes.run("build", "--check").status == 0)
+      // A change of one is found, and an error in one fails.
+      try "x".write(toFile: path("two/out.css"), atomically: true, encoding: .utf8)
+      let changed = try themes.run("build", "--check")
+      #expect(changed.status == 1 && !changed.output.contains("packages/one"))
+      let unknown = try themes.run("build", "sass")
+      #expect(unknown.status == 64)
+      #expect(unknown.errors.contains("no output is called 'sass'"), "\(unknown.errors)")
+    }
+  }
+
   @Test("Reports name files from the repository, from any folder and by any spelling of a path")
   func paths() throws {
     try TemporaryThemes.with(["a.yaml": bad]) { themes in

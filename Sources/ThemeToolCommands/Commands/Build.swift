@@ -23,7 +23,7 @@ extension ThemeTool {
         An output with a color that has no valid value is not written, or without the color with --keep-going.
 
         With --check, nothing is written: the differences are shown, and the exit code is 1 if there \
-        are any.
+        are any. Where no folder 'Themes' exists here or above, all below are built.
 
         Examples:
           themetool build
@@ -85,44 +85,60 @@ extension ThemeTool {
     }
 
     private func build() throws {
-      let input = try library.exportInput(
-        readsDeclarations: true,
-        allowsErrors: true,
-        color: color
-      ) { outputs in
-        outputs.contains { $0.format.usesChecks }
+      let inputs = try inputs()
+      let selected = try selected(from: inputs.map(\.declarations))
+      var outputs: [BuildRun.Output] = []
+      for (input, declarations) in zip(inputs, selected) where !declarations.isEmpty {
+        var run = BuildRun(
+          declarations,
+          of: input,
+          isStrict: reporting.strict,
+          isForced: reporting.result.force.isForced,
+          isWhole: names.isEmpty,
+          keepsGoing: keepGoing.isOn
+        ) { [color] path in try CatalogFiles.open(path, color: color) }
+        if !check { color.report(input.library, showsWarnings: false) }
+        if check || dryRun.isOn { run.compare() } else { run.write() }
+        outputs += run.outputs
       }
-      var run = BuildRun(
-        try selected(input),
-        of: input,
-        isStrict: reporting.strict,
-        isForced: reporting.result.force.isForced,
-        isWhole: names.isEmpty,
-        keepsGoing: keepGoing.isOn
-      ) { [color] path in try CatalogFiles.open(path, color: color) }
       if check {
-        run.compare()
-        report(omissionsOf: run.outputs)
-        try show(StaleOutputs(run.outputs, isStrict: reporting.strict), input)
+        report(omissionsOf: outputs)
+        try show(StaleOutputs(outputs, isStrict: reporting.strict), inputs)
       } else {
-        color.report(input.library, showsWarnings: false)
-        if dryRun.isOn { run.compare() } else { run.write() }
-        try report(run.outputs)
-        try input.library.failIfErrors()
+        try report(outputs)
+        for input in inputs { try input.library.failIfErrors() }
       }
     }
 
-    /// The declarations with the requested names, or all.
-    private func selected(_ input: ExportInput) throws -> [ExportDeclaration] {
-      let all = input.declarations
-      guard !all.isEmpty else {
-        let file =
-          input.folder.libraryFilePath.map { "'\($0)'" } ?? "the library, in a file 'library.yaml',"
-        throw Failure.cannot(
-          "\(file) declares no output; add 'exports: [{ to: css, output: ../themes.css }]'"
-        )
+    /// The libraries with outputs: one, or of those below a folder that has none of its own, as in a
+    /// repository with several packages, all that declare some.
+    private func inputs() throws -> [ExportInput] {
+      let all = try library.locations().map { path in
+        var library = library
+        library.path = path
+        return try library.exportInput(
+          readsDeclarations: true,
+          allowsErrors: true,
+          color: color
+        ) { outputs in
+          outputs.contains { $0.format.usesChecks }
+        }
       }
-      let known = all.map(\.name)
+      let declaring = all.filter { !$0.declarations.isEmpty }
+      guard declaring.isEmpty else { return declaring }
+      let file =
+        all.count == 1
+        ? all[0].folder.libraryFilePath.map { "'\($0)'" } : nil
+      throw Failure.cannot(
+        "\(file ?? "the library, in a file 'library.yaml',") declares no output; add 'exports: [{ to: css, output: ../themes.css }]'"
+      )
+    }
+
+    /// Returns the declarations of each library with the requested names, or all.
+    private func selected(
+      from declarations: [[ExportDeclaration]]
+    ) throws -> [[ExportDeclaration]] {
+      let known = declarations.flatMap { $0 }.map(\.name).uniqued()
       let problems = names.filter { form in
         !known.contains { PaletteFilter.matches($0, form: form) }
       }.map { name in
@@ -131,8 +147,10 @@ extension ThemeTool {
           + (hint.isEmpty ? "; available outputs: \(Spelling.list(known))" : hint)
       }
       guard problems.isEmpty else { throw Failure.usage(problems) }
-      return all.filter { output in
-        names.isEmpty || names.contains { PaletteFilter.matches(output.name, form: $0) }
+      return declarations.map { declarations in
+        declarations.filter { output in
+          names.isEmpty || names.contains { PaletteFilter.matches(output.name, form: $0) }
+        }
       }
     }
 
@@ -171,12 +189,12 @@ extension ThemeTool {
 
     // MARK: Checking
 
-    private func show(_ stale: StaleOutputs, _ input: ExportInput) throws {
+    private func show(_ stale: StaleOutputs, _ inputs: [ExportInput]) throws {
       if reporting.format == .text, !isQuiet { try Self.Output.write(stale.differences) }
       var report = ValidationPaths.Report()
       report.diagnostics =
-        input.library.findings.filter { $0.severity == .error } + stale.diagnostics
-      report.files = input.folder.libraryFilePath.map { [$0] } ?? []
+        inputs.flatMap(\.library.findings).filter { $0.severity == .error } + stale.diagnostics
+      report.files = inputs.compactMap(\.folder.libraryFilePath)
       let failures = stale.failures.map { Failure($0, color: color) }
       report.failures = failures.map(\.description)
       try reporting.write(report, command: "build", color: color)
