@@ -90,6 +90,10 @@ struct TailwindImportTests {
         #expect(library.colors("a", under: style) == first.colors("a", under: style))
       }
     }
+    // The property that has Tailwind's name.
+    let text = try #require(ExportFixture.export(.tailwind, of: first).files["tailwind.css"])
+    #expect(text.contains("\n@theme inline reference {\n  --color-ink-2: var(--color-ink-2);\n}\n"))
+    #expect(text.contains("  --color-color: var(--color);\n"))
     #expect(Set(first.colors("a").keys) == ["brand-500", "ink", "color", "page", "color-ink-2"])
   }
 

@@ -6,7 +6,9 @@ import TextSupport
 /// utilities for them, such as `bg-badge-new`.
 ///
 /// The block is `inline`, so that utilities use the custom properties themselves: the values of a
-/// theme or a style on an element apply to it and its descendants.
+/// theme or a style on an element apply to it and its descendants. Properties that have Tailwind's
+/// names already, as those of a group `color` do, are in a block of `reference`, which declares no
+/// property that would refer to itself.
 struct TailwindExport {
   let css: CSSExport
 
@@ -18,24 +20,32 @@ struct TailwindExport {
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(css.source.origin)) */\n"
     CSSGuide(css).write(to: &text)
-    text += "\n@theme inline {\n"
-    var seen = Set<String>()
-    for (number, theme) in css.source.themes.enumerated() {
-      for index in theme.indices() {
-        guard let property = css.properties.property(ofTheme: ThemeIndex(number), at: index),
-          seen.insert(property).inserted
-        else { continue }
-        text += "  \(Self.utilityProperty(of: property)): var(\(property));\n"
-      }
+    let all = css.source.themes.enumerated().flatMap { number, theme in
+      theme.indices().compactMap { css.properties.property(ofTheme: ThemeIndex(number), at: $0) }
     }
-    text += "}\n"
+    let properties = all.uniqued()
+    let utilities = Self.utilityProperties(of: properties)
+    for isOwn in [false, true] {
+      let named = zip(utilities, properties).filter { ($0 == $1) == isOwn }
+      if named.isEmpty, isOwn { continue }
+      text += isOwn ? "\n@theme inline reference {\n" : "\n@theme inline {\n"
+      for (utility, property) in named { text += "  \(utility): var(\(property));\n" }
+      text += "}\n"
+    }
     css.write(to: &text, reporting: &losses)
     return ExportedFile("tailwind.css", bytes: text.bytes)
   }
 
-  /// Returns the property from which Tailwind creates the utilities of a custom property.
-  static func utilityProperty(of property: String) -> String {
-    "--color-\(property.dropFirst(2))"
+  /// Returns the properties from which Tailwind creates the utilities of custom properties: those
+  /// with its prefix, unless the rest is the name of another one, or with the prefix added.
+  static func utilityProperties(of properties: [String]) -> [String] {
+    let prefix = "--color-"
+    let known = Set(properties)
+    return properties.map { property in
+      let isOwn = property.hasPrefix(prefix) && property.utf8.count > prefix.utf8.count
+      return isOwn && !known.contains("--\(property.dropFirst(prefix.count))")
+        ? property : "\(prefix)\(property.dropFirst(2))"
+    }
   }
 }
 

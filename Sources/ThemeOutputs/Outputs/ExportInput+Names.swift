@@ -17,9 +17,9 @@ extension ExportInput {
       let own = CSSProperties(source, withPalettes: sheet.settings.keepsReferences).colors
       guard sheet.format == .tailwind else { return own }
       let named = Set(source.colorNames())
-      return own
-        + own.filter { named.contains($0.color) }
-        .map { (TailwindExport.utilityProperty(of: $0.property), $0.color) }
+      let colors = own.filter { named.contains($0.color) }
+      let utilities = TailwindExport.utilityProperties(of: colors.map(\.property))
+      return own + zip(utilities, colors).map { ($0, $1.color) }
     }.filter { seen.insert($0.0).inserted }
   }
 
