@@ -187,6 +187,12 @@ struct ExportDeclarationTests {
         ["4:36: error: 'styles' is for css and tailwind, not for json [invalid-value]"]
       ),
       (
+        "  - { to: swift, output: ../a.swift, where: dark }",
+        [
+          "4:45: error: code of the flavors library and catalog contains no values; omit 'where' [invalid-value]"
+        ]
+      ),
+      (
         "  - { to: swift, output: ../a.swift, namespace: N }",
         [
           "4:38: error: 'namespace' is for xcassets, and for swift with the flavors catalog, embedded, uikit, not for swift [invalid-value]"

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestSupport
 
@@ -19,9 +20,12 @@ struct ListTests {
 
   @Test("Rules are listed without a library")
   func rules() throws {
-    let result = try Tool.run(["list", "rules", "--themes", "missing"])
+    let result = try Tool.run(["list", "rules"], folder: URL(fileURLWithPath: "/"))
     #expect(result.status == 0)
     #expect(result.output.contains("contrast"))
+    let other = try Tool.run(["list", "rules", "--themes", "missing"])
+    #expect(other.status == 64)
+    #expect(other.errors.contains("omit --themes"))
   }
 
   @Test("The colors of one theme are listed, and other lists have no theme")
@@ -70,9 +74,11 @@ struct ListTests {
   @Test("The colors of a theme can be references in color texts")
   func references() throws {
     let result = try Tool.run([
-      "color", "{text}", "color-mix(in srgb, {text}, white)", "--on", "{background}", "--theme",
-      "pastel", "--format", "css",
+      "color", "{text}", "color-mix(in srgb, {text}, white)", "--theme", "pastel", "--format",
+      "css",
     ])
+    let contrast = try Tool.run(["color", "{text}", "--on", "{background}", "--format", "jsonl"])
+    #expect(contrast.status == 0 && contrast.output.contains("contrast"))
     let explained = try Tool.run(["explain", "text", "--theme", "pastel"])
     #expect(result.status == 0)
     #expect(result.output.split(separator: "\n").count == 2)

@@ -31,6 +31,11 @@ struct ExportEntryReader {
     }
     if let format {
       checkOptions(of: settings, format: format, in: node, reporting: &findings)
+      if let conditions = node[.outputConditions],
+        let reason = format.reasonAgainstConditions(settings)
+      {
+        findings.add(.invalidValue, "\(reason); omit 'where'", at: conditions.excerpt)
+      }
       if let output { checkEnding(of: output, format: format, in: node, reporting: &findings) }
     }
     guard findings.diagnostics.count == count, let format, let output else { return nil }

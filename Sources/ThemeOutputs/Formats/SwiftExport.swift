@@ -211,6 +211,13 @@ extension String {
 }
 
 extension OutputFormat {
+  /// Why conditions have no effect on an output; nil if they can have one.
+  package func reasonAgainstConditions(_ settings: ExportOptions) -> String? {
+    let flavor = settings.swiftFlavor ?? .library
+    guard self == .swift, [.library, .catalog].contains(flavor) else { return nil }
+    return "code of the flavors library and catalog contains no values"
+  }
+
   /// Typed accessors in Swift.
   public static let swift = OutputFormat(
     "swift",

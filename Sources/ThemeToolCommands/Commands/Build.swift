@@ -75,6 +75,9 @@ extension ThemeTool {
       if !check, reporting.result.output != nil {
         throw ValidationError("--output is for the report of --check")
       }
+      if check, dryRun.isOn {
+        throw ValidationError("--check writes nothing: omit --dry-run")
+      }
       if check, reporting.result.output == nil, reporting.result.force.isForced {
         throw ValidationError("--check writes nothing: omit --force")
       }
@@ -197,7 +200,12 @@ extension ThemeTool {
       report.files = inputs.compactMap(\.folder.libraryFilePath)
       let failures = stale.failures.map { Failure($0, color: color) }
       report.failures = failures.map(\.description)
-      try reporting.write(report, command: "build", color: color)
+      try reporting.write(
+        report,
+        command: "build",
+        color: color,
+        allowsOutside: library.allowsOutside
+      )
       for failure in report.failures { Self.Output.error(failure) }
       if failures.contains(where: { $0.kind == .cannot }) {
         throw ExitCode(Failure.Kind.cannot.rawValue)

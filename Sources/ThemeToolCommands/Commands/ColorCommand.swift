@@ -51,6 +51,13 @@ extension ThemeTool {
     var colors: [String]
 
     func validate() throws {
+      if !(colors + on).contains(where: { $0.contains("{") }) {
+        try refuse(
+          traits.given + (library.path == nil ? [] : ["--themes"]),
+          because: "no color is one of a theme, as in '{text}'"
+        )
+      }
+      try refuse(["--on": format == .css && !on.isEmpty], because: "css shows no contrast")
       guard traits.themes.count > 1 else { return }
       throw ValidationError("a color is one of one theme: give --theme once")
     }
@@ -102,7 +109,13 @@ extension ThemeTool {
         }
       }
       try write(report.end())
-      if !fileText.isEmpty { try result.show(fileText, sources: themeColors.sources()) }
+      if !fileText.isEmpty {
+        try result.show(
+          fileText,
+          sources: themeColors.sources(),
+          allowsOutside: library.allowsOutside
+        )
+      }
       guard report.hasErrors else { return try themeColors.failIfErrors() }
       // In `jsonl`, text that is not a color is a finding.
       let kind =

@@ -57,6 +57,16 @@ extension ThemeTool {
 
     func run() throws {
       let subjects = try DifferenceSubjects(old: old, new: new, library: library)
+      if case .library = subjects.old, case .library = subjects.new {
+      } else {
+        try refuse(
+          [
+            "--old-baseline": baselines.oldBaseline != nil,
+            "--new-baseline": baselines.newBaseline != nil,
+          ],
+          because: "only folders of themes have known findings"
+        )
+      }
       do {
         switch (subjects.old, subjects.new) {
         case (.catalog, .catalog): try compareCatalogs()

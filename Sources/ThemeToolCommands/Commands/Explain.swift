@@ -94,6 +94,13 @@ extension ThemeTool {
         }
       }
       guard problems.isEmpty else { throw Failure.usage(problems) }
+      if explained.isEmpty {
+        try refuse(
+          traits.given + (hierarchy == nil ? [] : ["--hierarchy"]) + (node == nil ? [] : ["--node"])
+            + (library.path == nil ? [] : ["--themes"]),
+          because: "a rule is the same everywhere"
+        )
+      }
       if uses {
         if let rule = rules.first {
           throw ValidationError("--uses shows colors, not rules: omit '\(rule.id)'")

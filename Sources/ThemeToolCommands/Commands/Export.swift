@@ -136,7 +136,21 @@ extension ThemeTool {
       if catalogs.catalog != nil, !conditions.isEmpty {
         throw ValidationError("--where is for themes, and --catalog is copied whole")
       }
+      if catalogs.catalog != nil {
+        try refuse(
+          [
+            "--components": catalogs.components != nil, "--merge": catalogs.merge,
+            "--namespace": catalogs.namespace != nil, "--per-theme": catalogs.perTheme != nil,
+            "--keep-going": keepGoing.isOn, "--themes": library.path != nil,
+          ],
+          because: "--catalog is copied whole"
+        )
+      }
       if let first = unsupported.first { throw ValidationError(first.requirement) }
+      if !conditions.isEmpty, let reason = to.reasonAgainstConditions(settings) {
+        throw ValidationError("\(reason): omit --where")
+      }
+      try dryRun.check(OutputFile(path: output ?? OutputFile.standardOutput))
     }
 
     /// The format of the export.

@@ -46,6 +46,10 @@ extension ThemeTool {
     var paths: [String] = []
 
     func validate() throws {
+      try refuse(
+        ["--dry-run": dryRun.isOn && (check || paths == ["-"])],
+        because: check ? "--check changes nothing" : "standard input is no file"
+      )
       guard paths.contains("-"), paths.count > 1 else { return }
       throw ValidationError("'-' can't be combined with other paths: standard input is one file")
     }

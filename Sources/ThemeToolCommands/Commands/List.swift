@@ -50,6 +50,10 @@ extension ThemeTool {
       if !themes.isEmpty, subject != .colors, subject != .groups {
         throw ValidationError("--theme is for the colors and groups of a theme")
       }
+      try refuse(
+        ["--themes": library.path != nil && subject == .rules],
+        because: "rules are the same for all libraries"
+      )
     }
 
     var isJSON: Bool { format == .json }

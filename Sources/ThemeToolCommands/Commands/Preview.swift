@@ -95,6 +95,7 @@ extension ThemeTool {
 
     func validate() throws {
       try watch.check(result.output)
+      try dryRun.check(OutputFile(path: result.output ?? OutputFile.standardOutput))
       if try chosenFormat() == .png, result.output == nil {
         throw ValidationError(
           "a PNG needs a file: name it with --output, where '-' is standard output"

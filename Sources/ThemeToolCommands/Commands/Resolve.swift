@@ -147,6 +147,10 @@ extension ThemeTool {
       guard hierarchy == nil, node == nil else {
         throw ValidationError("a catalog has no nodes: omit --hierarchy and --node")
       }
+      try refuse(
+        ["--themes": library.path != nil],
+        because: "the colors of a catalog are shown instead of those of themes"
+      )
       let read = try catalogs.map {
         try CatalogFiles.openWithErrors(
           $0,

@@ -68,7 +68,12 @@ extension ThemeTool {
             report.diagnostics += error.diagnostics
           }
         }
-        try reporting.write(report, command: "template check", color: color)
+        try reporting.write(
+          report,
+          command: "template check",
+          color: color,
+          allowsOutside: library.allowsOutside
+        )
         for failure in report.failures { Output.error(failure) }
         if report.diagnostics.contains(where: reporting.fails) {
           throw ExitCode(Failure.Kind.findings.rawValue)
@@ -128,7 +133,11 @@ extension ThemeTool {
           let text = try TemplateDataJSON.text(of: valid, settings: settings, pairs: pairs)
           color.report(input.library, showsWarnings: false)
           Output.report(omission: InvalidColorsError.omission(of: input.library, from: "the data"))
-          try result.show(text, sources: library.sources())
+          try result.show(
+            text,
+            sources: library.sources(),
+            allowsOutside: library.allowsOutside
+          )
         } catch let error as ThemeTemplateError {
           throw Failure.cannot(error.diagnostics.map(\.message))
         } catch let error as ThemeLibraryError {

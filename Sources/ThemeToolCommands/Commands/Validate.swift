@@ -54,6 +54,28 @@ extension ThemeTool {
         throw ValidationError("--dry-run requires --fix, --fix-contrast or --write-baseline")
       }
       try checkWatch()
+      let limits: KeyValuePairs = [
+        "--strict": reporting.strict, "--changed-since": selection.changedSince != nil,
+        "--base": selection.base != nil,
+      ]
+      if rules.listRules || rules.explain != nil {
+        try refuse(
+          limits.filter(\.value).map(\.key) + (library.path == nil ? [] : ["--themes"])
+            + (rules.matrix ? ["--matrix"] : []) + selection.paths.map { "'\($0)'" },
+          because: "--list-rules and --explain read no files"
+        )
+      } else if rules.matrix {
+        try refuse(limits, because: "--matrix reports no findings of files")
+      }
+      if rules.writeBaseline != nil {
+        try refuse(
+          [
+            "--format": reporting.format != .text, "--output": reporting.result.isFile,
+            "--strict": reporting.strict, "--max-warnings": rules.maxWarnings != nil,
+          ],
+          because: "--write-baseline lists all findings as known and reports none"
+        )
+      }
       guard rules.matrix || rules.listRules || rules.explain != nil else { return }
       let requestsFindings =
         rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
@@ -84,7 +106,11 @@ extension ThemeTool {
 
     func runOnce() throws {
       if let answer = try rules.answer(as: reporting.format) {
-        return try reporting.result.show(answer, color: color)
+        return try reporting.result.show(
+          answer,
+          color: color,
+          allowsOutside: library.allowsOutside
+        )
       }
       var paths = try selection.validationPaths(library)
       paths.baseline = rules.baseline
@@ -100,7 +126,8 @@ extension ThemeTool {
         return try reporting.result.show(
           reporting.text(matrix, showsAllPairs: isOfNamedColors, color: color),
           color: color,
-          sources: library.sources()
+          sources: library.sources(),
+          allowsOutside: library.allowsOutside
         )
       }
       var fixes = try selection.changesFiles ? FindingFixes(selection, rules, in: paths) : nil
@@ -108,13 +135,22 @@ extension ThemeTool {
       fixes?.write(isDry: dryRun.isOn, isQuiet: reporting.quiet)
       var report = fixes?.report ?? paths.report()
       if report.failures.isEmpty,
-        let written = try rules.writeBaseline(of: report.diagnostics, isDry: dryRun.isOn)
+        let written = try rules.writeBaseline(
+          of: report.diagnostics,
+          isForced: reporting.result.force.isForced,
+          isDry: dryRun.isOn
+        )
       {
         try Output.write(reporting.quiet ? "" : written)
         report.diagnostics = []
       } else {
         try rules.leaveOutKnown(of: &report, paths)
-        try reporting.write(report, fixed: fixes?.count ?? 0, color: color)
+        try reporting.write(
+          report,
+          fixed: fixes?.count ?? 0,
+          color: color,
+          allowsOutside: library.allowsOutside
+        )
       }
       for (path, catalog) in report.catalogsWithoutColors where !reporting.quiet {
         CatalogFiles.reportMissingColors(in: catalog, at: path)

@@ -12,9 +12,9 @@ struct ColorChangeOptions: ParsableArguments {
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("The space to mix in.", valueName: "space")
+    help: ArgumentHelp("The space to mix in (default: oklab).", valueName: "space")
   )
-  var mixingSpace: SpaceName = SpaceName(space: .oklab)
+  var mixingSpace: SpaceName?
 
   @Option(help: ArgumentHelp("Bring into the gamut of a space.", valueName: "space"))
   var fit: SpaceName?
@@ -28,6 +28,7 @@ struct ColorChangeOptions: ParsableArguments {
   var simulate: ColorVision?
 
   func validate() throws {
+    try refuse(["--in": mix == nil && mixingSpace != nil], because: "it is the space of --mix")
     _ = try changes()
   }
 
@@ -36,7 +37,7 @@ struct ColorChangeOptions: ParsableArguments {
     var changes: [@Sendable (Color) -> Color] = []
     if let mix {
       let other = try Self.color(mix, option: "--mix")
-      let space = mixingSpace.space
+      let space = mixingSpace?.space ?? .oklab
       changes.append { $0.mixed(with: other, in: space) }
     }
     if let space = fit?.space { changes.append { $0.fitted(to: space) } }

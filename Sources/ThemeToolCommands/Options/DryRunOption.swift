@@ -1,4 +1,5 @@
 import ArgumentParser
+import ThemeOutputs
 
 /// The option to write no files.
 struct DryRunOption: ListedOptions {
@@ -7,6 +8,13 @@ struct DryRunOption: ListedOptions {
     help: "Write nothing; list the files that would be written."
   )
   var isOn = false
+
+  /// Checks that a file would be written.
+  ///
+  /// - Throws: `ValidationError` for standard output.
+  func check(_ file: OutputFile) throws {
+    try refuse(["--dry-run": isOn && file.isStandardOutput], because: "no file is written")
+  }
 
   var options: [Mirror.Child] { [("_isOn", _isOn)] }
 }

@@ -37,12 +37,14 @@ struct ReportOptions: ListedOptions {
   ///   - command: The name of the command, in a format that has one.
   ///   - fixed: The number of fixed findings.
   ///   - color: The options of colors in text.
+  ///   - allowsOutside: Whether the file may be one that CI or hooks run.
   /// - Throws: ``Failure`` if it can't be written.
   func write(
     _ report: ValidationPaths.Report,
     command: String = "validate",
     fixed: Int = 0,
-    color: ColorOptions
+    color: ColorOptions,
+    allowsOutside: Bool
   ) throws {
     if report.hasFailed, ![.text, .github].contains(format) {
       let findings = DiagnosticTextPrinter(color: false).text(for: report.diagnostics)
@@ -54,7 +56,12 @@ struct ReportOptions: ListedOptions {
     if report.hasFailed { summary += " in what could be checked" }
     if fixed > 0 { summary += "; \(fixed) fixed" }
     func show(_ text: String) throws {
-      try result.show(text, color: color, sources: SourcePaths(files: report.files))
+      try result.show(
+        text,
+        color: color,
+        sources: SourcePaths(files: report.files),
+        allowsOutside: allowsOutside
+      )
     }
     let named =
       switch format {

@@ -45,16 +45,22 @@ struct ResultOptions: ListedOptions {
   ///   - text: The results.
   ///   - color: The options of standard output; nil for text that is not shown in a pager.
   ///   - sources: The input of the command, which is never replaced.
+  ///   - allowsOutside: Whether the file may be one that CI or hooks run; nil without such an option.
   /// - Throws: ``Failure``, also for a file that has other content, unless it is replaced by force.
   func show(
     _ text: String,
     color: ColorOptions? = nil,
-    sources: @autoclosure () throws -> SourcePaths = SourcePaths(files: [])
+    sources: @autoclosure () throws -> SourcePaths = SourcePaths(files: []),
+    allowsOutside: Bool? = nil
   ) throws {
     guard let file else { return try color?.show(text) ?? Output.write(text) }
     let bytes = Array(text.utf8)
-    try OutputGuard(sources: sources(), isForced: force.isForced) { _ in false }
-      .check(file.path, bytes: bytes)
+    let guarded = try OutputGuard(
+      sources: sources(),
+      isForced: force.isForced,
+      allowsOutside: allowsOutside
+    ) { _ in false }
+    try guarded.check(file.path, bytes: bytes)
     try file.writeOrShow(bytes)
     OutputReport(isQuiet: quiet.isOn).wrote(file)
   }
@@ -70,6 +76,11 @@ protocol PrintingCommand: ParsableCommand {
 extension PrintingCommand {
   /// Writes the results to their file, or shows them on standard output.
   func show(_ text: String) throws {
-    try result.show(text, color: color, sources: library.sources())
+    try result.show(
+      text,
+      color: color,
+      sources: library.sources(),
+      allowsOutside: library.allowsOutside
+    )
   }
 }

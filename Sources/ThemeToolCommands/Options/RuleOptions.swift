@@ -135,14 +135,14 @@ struct RuleOptions: ListedOptions {
   /// Writes a baseline of the findings if requested, and returns a summary of it.
   ///
   /// - Throws: ``Failure``, also where a file that isn't a baseline is in its place.
-  func writeBaseline(of findings: [Diagnostic], isDry: Bool) throws -> String? {
+  func writeBaseline(of findings: [Diagnostic], isForced: Bool, isDry: Bool) throws -> String? {
     guard let writeBaseline else { return nil }
     let baseline = Baseline(
       of: findings,
       naming: RelativeNames(baseline: writeBaseline).name
     )
     let file = OutputFile(path: writeBaseline)
-    let guarded = OutputGuard(sources: SourcePaths(files: [])) { bytes in
+    let guarded = OutputGuard(sources: SourcePaths(files: []), isForced: isForced) { bytes in
       (try? Baseline(reading: SourceFile(path: writeBaseline, bytes: bytes))) != nil
     }
     try guarded.check(writeBaseline, bytes: baseline.bytes)

@@ -69,6 +69,15 @@ struct TraitOptions: ListedOptions {
     ]
   }
 
+  /// The options that are given.
+  var given: [String] {
+    [
+      ("--theme", themes.isEmpty), ("--style", style == nil), ("--contrast", contrast == nil),
+      ("--gamut", gamut == nil), ("--level", level == nil), ("--idiom", idiom == nil),
+      ("--trait", traits.isEmpty),
+    ].filter { !$1 }.map(\.0)
+  }
+
   /// The requested theme; each of several is requested in turn.
   var theme: String? { themes.first }
 
