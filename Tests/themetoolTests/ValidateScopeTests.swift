@@ -114,6 +114,23 @@ struct ValidateScopeTests {
     }
   }
 
+  @Test("The data of the repository, for which outputs look, is no change")
+  func unchangedOutputs() throws {
+    var files = Self.files
+    files["library.yaml", default: ""] += "\nexports: [{ to: css, output: ../x.css }]\n"
+    try TemporaryThemes.with(files) { folder in
+      try folder.git("init", "-q")
+      try folder.git("add", ".")
+      try folder.git("commit", "-q", "-m", "a")
+      let none = try folder.run("validate", "--changed-since", "HEAD")
+      #expect(none.output == "0 files: no problems\n")
+      let bold = try folder.text("bold.yaml").replacing("#999", with: "#aaa")
+      try folder.write(bold, to: "bold.yaml")
+      let changed = try folder.run("validate", "--changed-since", "HEAD")
+      #expect(themes(in: changed.output) == ["bold"])
+    }
+  }
+
   @Test("A baseline applies to the same files in any working folder and with any spelling of paths")
   func baselineFolder() throws {
     try TemporaryThemes.with(Self.files) { folder in

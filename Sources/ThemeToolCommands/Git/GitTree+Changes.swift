@@ -30,6 +30,8 @@ extension GitTree {
         if results.files.contains(path) { changed.insert(path) }
         continue
       }
+      // The repository's own data, which no commit has; outputs of a library look for it.
+      if end == ".git" { continue }
       let hasSameLinks = try route.links.allSatisfy { link in
         if let known = targets[link] { return known }
         let isSame = try isSameLink(link)
