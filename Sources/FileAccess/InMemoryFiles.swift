@@ -8,11 +8,20 @@ public struct InMemoryFiles: FileReading {
   private let files: [String: [UInt8]]
 
   /// Creates the source from contents by path; slashes in the paths separate folders.
+  ///
+  /// Of several spellings of a path, the shortest counts, and of those the first in the order of their
+  /// bytes.
   public init(_ files: [String: [UInt8]]) {
-    self.files = Dictionary(
-      files.map { (Self.normalized($0.key), $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let order = files.keys.sorted {
+      let (first, second) = ($0.utf8, $1.utf8)
+      return first.count == second.count
+        ? first.lexicographicallyPrecedes(second) : first.count < second.count
+    }
+    var normalized: [String: [UInt8]] = [:]
+    for path in order where normalized[Self.normalized(path)] == nil {
+      normalized[Self.normalized(path)] = files[path]
+    }
+    self.files = normalized
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -45,6 +45,15 @@ import Testing
     }
   }
 
+  @Test("Of several spellings of a path in memory, the shortest counts")
+  func spellings() throws {
+    for _ in 0..<20 {
+      let files = InMemoryFiles(["./a": [1], "a": [2], "b/../a": [3], "b//c": [4], "b/./c": [5]])
+      #expect(try files.contents(of: "a") == [2])
+      #expect(try files.contents(of: "b/c") == [4])
+    }
+  }
+
   @Test("File errors name the path")
   func descriptions() {
     #expect(FileError.notFound(path: "a").description == "'a' does not exist")
