@@ -6,12 +6,39 @@ import Testing
 
 @testable import ThemeToolCommands
 
+/// A group of options, whose type only its value has.
+private protocol Grouping {
+  static var group: any ParsableArguments.Type { get }
+}
+
+extension OptionGroup: Grouping {
+  fileprivate static var group: any ParsableArguments.Type { Value.self }
+}
+
 @Suite struct ListedOptionsTests {
-  private static let all: [any ListedOptions.Type] = [
-    ColorOptions.self, DryRunOption.self, ForceOption.self, LibraryOptions.self,
-    ReportOptions.self, RuleOptions.self, SelectionOptions.self, TraitOptions.self,
-    WatchOption.self, ThemeTool.Build.self, ThemeTool.Resolve.self, ThemeTool.Validate.self,
-  ]
+  /// The commands and groups of options that list their options, from the root of the commands.
+  private static let all: [any ListedOptions.Type] = {
+    var found: [any ListedOptions.Type] = []
+    var seen: Set<ObjectIdentifier> = []
+    var rest: [any ParsableArguments.Type] = [ThemeTool.self]
+    while let type = rest.popLast() {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      if let listed = type as? any ListedOptions.Type { found.append(listed) }
+      if let command = type as? any ParsableCommand.Type {
+        rest += command.configuration.subcommands
+      }
+      let children = Mirror(reflecting: type.init()).children
+      rest += children.compactMap { (Swift.type(of: $0.value) as? any Grouping.Type)?.group }
+    }
+    return found
+  }()
+
+  @Test("The commands and the groups of options are found")
+  func isFound() {
+    let names = Set(Self.all.map { "\($0)" })
+    #expect(names.isSuperset(of: ["Build", "Validate", "LibraryOptions", "QuietOption"]))
+    #expect(names.count == Self.all.count && names.count > 12)
+  }
 
   /// The names of the stored properties, as the compiler describes the type.
   private func properties(of type: any ListedOptions.Type) -> [String] {
