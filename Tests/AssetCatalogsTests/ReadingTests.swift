@@ -210,6 +210,27 @@ import TraitSystem
     #expect(try AssetCatalog.read("Empty.xcassets", from: files).catalog.assets.isEmpty)
   }
 
+  @Test("A value that is spelled like its key is an unknown value")
+  func valueNamedAsKey() throws {
+    let (_, diagnostics) = try read([
+      "c.colorset/Contents.json": """
+      { "colors": [{ "idiom": "idiom", "scale": "scale" }, { "idom": "universal" }],
+        "info": { "version": 1, "author": "xcode" } }
+      """
+    ])
+    let found = diagnostics.filter { $0.rule.id.hasPrefix("unknown-") }
+    #expect(found.map(\.rule.id) == ["unknown-value", "unknown-value", "unknown-key"])
+    #expect(found.first?.message == "'idiom' is not a known 'idiom'")
+  }
+
+  @Test("Folders that are nested too deeply are reported as such, not as a loop")
+  func depth() throws {
+    let folder = Array(repeating: "g", count: 70).joined(separator: "/")
+    let (_, diagnostics) = try read(["\(folder)/c.colorset/Contents.json": colorSet(slot(1))])
+    #expect(diagnostics.map(\.rule.id) == ["too-many-files"])
+    #expect(diagnostics.first?.message.contains("nested more than") == true)
+  }
+
   @Test("Circular links and unreadable folders are reported, and the rest is read")
   func links() throws {
     let folder = try temporaryFolder()
@@ -261,7 +282,7 @@ import TraitSystem
       }
     }
     let (_, diagnostics) = try AssetCatalog.read(path)
-    #expect(diagnostics.map(\.rule) == ["link-loop"])
+    #expect(diagnostics.map(\.rule) == ["too-many-files"])
     #expect(
       diagnostics.first?.message.contains("links of the folder lead to more than 10000") == true
     )

@@ -3,8 +3,8 @@ public import SourceDiagnostics
 extension Rule {
   /// The rules of asset catalogs.
   public static let catalogs: [Rule] = [
-    .unreadableFile, .linkLoop, .unsafeName, .invalidValue, .unknownKey, .unknownValue,
-    .unknownType, .invalidComponent, .unknownColorSpace, .colorSpaceSpelling,
+    .unreadableFile, .linkLoop, .tooManyFiles, .unsafeName, .invalidValue, .unknownKey,
+    .unknownValue, .unknownType, .invalidComponent, .unknownColorSpace, .colorSpaceSpelling,
     .missingContents, .info, .duplicateAsset, .caseClash, .duplicateSlot, .unassignedFile,
     .missingFile, .missingUniversal, .missingAny, .missingDark, .missingHighContrast,
     .emptySlot, .darkEqualsLight, .symbolClash, .componentRange, .one255th,
@@ -37,6 +37,13 @@ extension Rule {
     catalog: "link-loop",
     severity: .error,
     summary: "A link must not lead to a folder that contains it."
+  )
+
+  /// A catalog must not have more files and folders, or deeper folders, than any has.
+  static let tooManyFiles = Rule(
+    catalog: "too-many-files",
+    severity: .error,
+    summary: "A catalog must not have more files and folders, or deeper folders, than any has."
   )
 
   /// Names must not lead out of the folder that uses them.

@@ -80,7 +80,7 @@ struct CatalogWalk<Files: FileReading> {
     while let next = open.popLast() {
       if let excess {
         findings.add(
-          .linkLoop,
+          .tooManyFiles,
           "\(excess) files and folders, the limit for a catalog",
           at: .start(of: path)
         )
@@ -254,7 +254,7 @@ struct CatalogWalk<Files: FileReading> {
   private mutating func entries(in place: String, depth: Int) -> [FolderEntry]? {
     guard depth < Self.deepest else {
       findings.add(
-        .linkLoop,
+        .tooManyFiles,
         "folders are nested more than \(Self.deepest) deep here",
         at: .start(of: place)
       )

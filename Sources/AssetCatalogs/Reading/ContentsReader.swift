@@ -27,7 +27,7 @@ struct ContentsReader {
           findings.add(.invalidValue, "\(name: name) must be an object", at: value.excerpt)
         }
       } else if type == nil || slotsKey != nil {
-        addUnknown(key, for: name, among: [slotsKey ?? "info", "info", "properties"])
+        addUnknown(key, among: [slotsKey ?? "info", "info", "properties"])
       }
     }
     return slots
@@ -112,7 +112,7 @@ struct ContentsReader {
         isUnassigned = value.style == .plain && value.hasText("true")
       default:
         if !Self.otherKeys.contains(name) {
-          addUnknown(key, for: name, among: Self.readKeys + Self.otherKeys)
+          addUnknown(key, among: Self.readKeys + Self.otherKeys)
         }
       }
     }
@@ -234,18 +234,22 @@ struct ContentsReader {
     return nil
   }
 
-  private mutating func addUnknown(_ node: SourceNode, for name: String, among known: [String]) {
-    let text = node.text
-    let hint = Spelling.question(proposing: Spelling.nearest(to: text, among: known))
-    if text == name {
-      findings.add(.unknownKey, "\(name: text) is not a key of the format\(hint)", at: node.excerpt)
-    } else {
-      findings.add(
-        .unknownValue,
-        "\(name: text) is not a known \(name: name)\(hint)",
-        at: node.excerpt
-      )
-    }
+  private mutating func addUnknown(_ key: SourceNode, among known: [String]) {
+    let hint = Spelling.question(proposing: Spelling.nearest(to: key.text, among: known))
+    findings.add(
+      .unknownKey,
+      "\(name: key.text) is not a key of the format\(hint)",
+      at: key.excerpt
+    )
+  }
+
+  private mutating func addUnknown(_ value: SourceNode, for key: String, among known: [String]) {
+    let hint = Spelling.question(proposing: Spelling.nearest(to: value.text, among: known))
+    findings.add(
+      .unknownValue,
+      "\(name: value.text) is not a known \(name: key)\(hint)",
+      at: value.excerpt
+    )
   }
 
   private static let readKeys = [
