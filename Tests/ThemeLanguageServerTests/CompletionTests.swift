@@ -299,6 +299,12 @@ struct CompletionTests {
     ),
     Example(
       "library.yaml",
+      "library: 1\nchecks:\n  - { contrast: [[text, |], accent] }\n",
+      has: ["accent"],
+      hasNot: ["text", "red"]
+    ),
+    Example(
+      "library.yaml",
       "library: 1\nchecks:\n  - { contrast: [|, accent] }\n",
       has: ["text"],
       hasNot: ["only"]

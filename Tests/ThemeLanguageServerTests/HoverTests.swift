@@ -18,6 +18,7 @@ struct HoverTests {
       - { contrast: [ink, paper], at-least: 4.5 }
       - { contrast: [ink, paper], at-least: 7, when: high-contrast }
       - { distinct: [ink, paper, state.on], at-least: 8 }
+      - { contrast: [[ink, state.on], [paper]], at-least: 2 }
     rules: { near-duplicate: off }
     base16:
       base0D: ink
@@ -172,6 +173,8 @@ struct HoverTests {
     ("[wide, com|pact]", "library.yaml", ["compact (value of the trait density)"]),
     ("[ink, pa|per], at-least: 4.5", "library.yaml", ["paper (color)", "In plain, light"]),
     ("at-lea|st: 7", "library.yaml", ["at-least (key)", "minimum", "high-contrast", "passes"]),
+    ("[ink, state.o|n], [pa", "library.yaml", ["state.on (color)"]),
+    ("at-lea|st: 2", "library.yaml", ["at-least (key)", "state.on and paper", "passes"]),
     ("when: hig|h-contrast", "library.yaml", ["high-contrast (value of the trait contrast)"]),
     ("near-dup|licate", "library.yaml", ["near-duplicate (rule, off)", "CIEDE2000"]),
     ("ignore out-of-|gamut", "plain.yaml", ["out-of-gamut (rule"]),

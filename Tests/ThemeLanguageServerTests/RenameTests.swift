@@ -45,6 +45,20 @@ struct RenameTests {
     #expect(found == changes, sourceLocation: location)
   }
 
+  @Test func `Colors in lists of a check are renamed`() throws {
+    let files = [
+      "library.yaml": "library: 1\nchecks: [{ contrast: [[ink, text], [page]], at-least: 3 }]\n",
+      "a.yaml": "theme: a\ncolors: { ink: black, text: black, page: white }\n",
+    ]
+    for (mark, name, line) in [
+      ("te|xt: black", "label", "checks: [{ contrast: [[ink, label], [page]], at-least: 3 }]"),
+      ("pa|ge: white", "sheet", "checks: [{ contrast: [[ink, text], [sheet]], at-least: 3 }]"),
+    ] {
+      let texts = try renamed(files, "a.yaml", mark, to: name)
+      #expect(texts["library.yaml"]?.contains(line) == true, "\(texts)")
+    }
+  }
+
   @Test(arguments: [
     (
       "base.yaml", "er|ror: \"{blue.500}\"", "failure",

@@ -22,6 +22,56 @@ struct CheckTests {
     #expect(result.first?.contains("is 1.0") == true)
   }
 
+  @Test("With lists, each foreground is checked on each background")
+  func lists() throws {
+    let colors = "a: black, b: \"#999\", c: \"#aaa\", p: white, q: \"#eee\""
+    let list = try found("{ contrast: [[a, b, c], [p, q]], at-least: 4.5 }", colors)
+    let single = try found(
+      ["a", "b", "c"].flatMap { front in
+        ["p", "q"].map { "{ contrast: [\(front), \($0)], at-least: 4.5 }" }
+      }.joined(separator: ", "),
+      colors
+    )
+    #expect(list.count == 4 && list == single)
+    #expect(try found("{ contrast: [[b], p], at-least: 4.5 }", colors).count == 1)
+    #expect(try found("{ contrast: [b, [p, q]], at-least: 4.5 }", colors).count == 2)
+    #expect(try found("{ contrast: [[a], [p, q]], at-least: 4.5 }", colors) == [])
+  }
+
+  @Test(
+    "Errors in lists of a check are reported once, and the check isn't run",
+    arguments: [
+      ("[[b, x], [p, q]]", 1 + 2, "'x' is not a color"),
+      ("[[b, b], p]", 1, "'b' is listed twice"), ("[[b], [b, p]]", 1, "'b' is listed twice"),
+      ("[[], p]", 1, "the list has no color"), ("[[[b]], p]", 1, "must be a single value"),
+      ("[[b], p, q]", 1, "must have two names"), ("[[b]]", 1, "must have two names"),
+    ]
+  )
+  func listErrors(_ names: String, _ count: Int, _ message: String) throws {
+    let colors = "b: \"#999\", p: white, q: \"#eee\""
+    let result = try found("{ contrast: \(names), at-least: 4.5 }", colors)
+    #expect(result.count == count, "\(result)")
+    #expect(result.count { $0.contains(message) } == 1, "\(result)")
+  }
+
+  @Test("Long lists of colors, and many of them, are refused")
+  func longLists() throws {
+    let fronts = (0..<300).map { "f\($0)" }.joined(separator: ", ")
+    let result = try found("{ contrast: [[\(fronts)], p], at-least: 4.5 }", "p: white")
+    #expect(result.count == 1 && result.first?.contains("more than 256 pairs") == true)
+    func names(_ letter: String) -> String {
+      "[" + (0..<16).map { "\(letter)\($0)" }.joined(separator: ", ") + "]"
+    }
+    let first = "{ contrast: [&f \(names("f")), &b \(names("b"))], at-least: 3 }"
+    let others = Array(repeating: "{ contrast: [*f, *b], at-least: 3 }", count: 40)
+    let many = try findings(of: [
+      "library.yaml": libraryFile(default: "standard")
+        + "checks: [\(([first] + others).joined(separator: ", "))]",
+      "standard.yaml": "theme: standard\ncolors: { p: white }",
+    ])
+    #expect(many.count { $0.contains("more than 8192 pairs") } == 1, "\(many.prefix(3))")
+  }
+
   @Test("Translucent text is measured after compositing")
   func translucentText() throws {
     let check = "{ contrast: [text, ground], at-least: 7 }"

@@ -9,6 +9,6 @@ struct DocumentationPageTests {
     try expectGolden(text, "../../../Sources/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
     // A definition that the page doesn't find leaves a table without rows.
     #expect(!text.contains("| --- |\n\n"))
-    #expect(text.contains("| `contrast` | yes | list | The foreground and the background. |"))
+    #expect(text.contains("| `contrast` | yes | list | The foreground and the background, or"))
   }
 }

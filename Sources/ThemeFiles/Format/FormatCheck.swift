@@ -251,6 +251,7 @@ extension FormatValue {
     case .words(_, let noun?): noun.split(separator: " ").dropFirst().joined(separator: " ")
     case .name(.theme): "theme"
     case .name: "name"
+    case .oneOrMore(let element): element.noun
     case .choice(let choice) where choice.options().count == 1: choice.options()[0].names[0]
     default: "value"
     }

@@ -42,16 +42,22 @@ extension FormatMapping {
 extension FormatKey {
   package static let contrast = FormatKey(
     "contrast",
-    .list(.name(.color), count: 2...2),
+    .list(.oneOrMore(.name(.color)), count: 2...2),
     isRequired: true,
     snippets: [
       FormatSnippet(
         "[…]",
         text: "[${1:text}, ${2:background}]",
         detail: "a foreground and a background"
-      )
+      ),
+      FormatSnippet(
+        "[[…], […]]",
+        text: "[[${1:text}], [${2:background}]]",
+        detail: "each of some foregrounds on each of some backgrounds"
+      ),
     ],
-    documentation: "The foreground and the background."
+    documentation:
+      "The foreground and the background, or lists of them: each foreground is checked on each background."
   )
 
   package static let distinct = FormatKey(

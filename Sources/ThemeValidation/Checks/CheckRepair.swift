@@ -60,7 +60,11 @@ package struct CheckRepair {
   package init?(of finding: Diagnostic, in library: ValidatedLibrary) {
     let excerpt = finding.identifyingExcerpt
     guard let name = finding.subject.names.first,
-      let check = library.checks(of: name).first(where: { $0.excerpt == excerpt }),
+      let check = library.checks(of: name).first(where: { check in
+        // Of an entry with lists of colors, the check of the same pair.
+        check.excerpt == excerpt
+          && Set(check.names.map(\.name)).isSuperset(of: finding.subject.names)
+      }),
       let member = library.themes.first(where: { $0.name == finding.subject.traits.first })
     else { return nil }
     let words = finding.subject.traits.dropFirst()

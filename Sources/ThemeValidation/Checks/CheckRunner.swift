@@ -76,13 +76,20 @@ package struct CheckRunner {
       for (name, _) in check.names { counts[name, default: 0] += check.names.count - 1 }
     }
     var repairs = 0
+    // An entry with lists of colors is several checks with the same places.
+    var reported: Set<Place> = []
     for (number, check) in checks.enumerated() {
-      reportUnknownNames(of: check, among: names, to: &findings)
+      for (name, excerpt) in check.names where reported.insert(.name(excerpt)).inserted {
+        reportUnknown(name, at: excerpt, among: names, to: &findings)
+      }
       var failures: [(failure: CheckFailure, member: CompiledTheme)] = []
       for (member, outcomes) in zip(members, proved) {
         switch outcomes[number] {
         case .holds: break
-        case .unproven: reportUnproven(check, in: member, to: &findings)
+        case .unproven:
+          if reported.insert(.check(check.excerpt, theme: member.name)).inserted {
+            reportUnproven(check, in: member, to: &findings)
+          }
         case .fails(let found): failures += found.map { ($0, member) }
         }
       }
@@ -125,30 +132,35 @@ package struct CheckRunner {
     )
   }
 
-  private func reportUnknownNames(
-    of check: ColorCheck,
+  /// What is reported once of the checks of an entry.
+  private enum Place: Hashable {
+    case name(SourceExcerpt)
+    case check(SourceExcerpt, theme: String)
+  }
+
+  private func reportUnknown(
+    _ name: String,
+    at excerpt: SourceExcerpt,
     among names: SpellingIndex,
     to findings: inout Findings
   ) {
-    for (name, excerpt) in check.names {
-      let lacking = members.filter { $0.colors.index(of: name) == nil }
-      guard !lacking.isEmpty else { continue }
-      let hint = names.proposal(for: name)
-      let themes = Spelling.list(lacking.map(\.name))
-      let place = lacking.count == members.count ? "" : " in \(themes)"
-      findings.add(
-        .unknownReference,
-        "\(name: name) is not a color\(place)\(hint)",
-        at: excerpt,
-        // A name that no theme has is an error of the check itself.
-        about: lacking.count == members.count
-          ? Diagnostic.Subject()
-          : Diagnostic.Subject(
-            traits: lacking.map(\.name),
-            files: lacking.compactMap { $0.theme?.file }
-          )
-      )
-    }
+    let lacking = members.filter { $0.colors.index(of: name) == nil }
+    guard !lacking.isEmpty else { return }
+    let hint = names.proposal(for: name)
+    let themes = Spelling.list(lacking.map(\.name))
+    let place = lacking.count == members.count ? "" : " in \(themes)"
+    findings.add(
+      .unknownReference,
+      "\(name: name) is not a color\(place)\(hint)",
+      at: excerpt,
+      // A name that no theme has is an error of the check itself.
+      about: lacking.count == members.count
+        ? Diagnostic.Subject()
+        : Diagnostic.Subject(
+          traits: lacking.map(\.name),
+          files: lacking.compactMap { $0.theme?.file }
+        )
+    )
   }
 
   // MARK: Proving

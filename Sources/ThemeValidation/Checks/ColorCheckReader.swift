@@ -7,33 +7,66 @@ import ThemeFiles
 
 /// A reader of an entry of `checks:`.
 enum ColorCheckReader {
+  /// The maximum number of pairs of an entry, as short lists can have very many.
+  private static let pairLimit = 256
+
+  /// Returns the checks of an entry: one, or with lists of foregrounds and backgrounds one for each
+  /// pair, in the order of the foregrounds.
   static func read(
     _ node: SourceNode,
     names: TraitNames,
     reporting findings: inout Findings
-  ) -> ColorCheck? {
+  ) -> [ColorCheck] {
     let isValid = findings.check(
       node,
       as: FormatMapping.check,
       at: .element(of: FormatKey.checks.name)
     )
-    let isContrast = node[.contrast] != nil
-    let nodes = node.texts(isContrast ? .contrast : .distinct)
+    let sides =
+      node[.contrast].map { $0.elements.map(\.orElements) } ?? [node.texts(.distinct)]
     // All errors are reported at once; a check with an error isn't run.
-    let areDifferent = refuseRepeated(nodes, reporting: &findings)
+    let areDifferent = refuseRepeated(sides.flatMap(\.self), reporting: &findings)
     let when = conditions(of: node, names: names, reporting: &findings)
-    guard let minimum = node.number(.minimum),
-      let measure = isContrast ? contrast(node, between: nodes) : distinct(node, among: nodes),
+    let groups = node[.contrast] == nil ? sides : pairs(of: sides, in: node, reporting: &findings)
+    let measured = groups.compactMap { group in
+      (node[.contrast] == nil ? distinct(node, among: group) : contrast(node, between: group))
+        .map { (group, $0) }
+    }
+    guard let minimum = node.number(.minimum), let (_, measure) = measured.first,
       isInRange(minimum, of: measure, in: node, reporting: &findings), isValid, areDifferent,
       let when
-    else { return nil }
-    return ColorCheck(
-      measure: measure,
-      minimum: minimum,
-      when: when,
-      excerpt: node.excerpt,
-      names: nodes.map { ($0.text, $0.excerpt) }
-    )
+    else { return [] }
+    return measured.map { group, measure in
+      ColorCheck(
+        measure: measure,
+        minimum: minimum,
+        when: when,
+        excerpt: node.excerpt,
+        names: group.map { ($0.text, $0.excerpt) }
+      )
+    }
+  }
+
+  /// Returns each foreground with each background; empty if there are too many, which is reported.
+  private static func pairs(
+    of sides: [[SourceNode]],
+    in node: SourceNode,
+    reporting findings: inout Findings
+  ) -> [[SourceNode]] {
+    guard sides.count == 2 else { return [] }
+    let elements = node[.contrast].map { Array($0.elements) } ?? []
+    for element in elements where element.kind == .sequence && element.elements.isEmpty {
+      findings.add(.invalidValue, "the list has no color", at: element.excerpt)
+    }
+    guard sides[0].count <= pairLimit, sides[0].count * sides[1].count <= pairLimit else {
+      findings.add(
+        .invalidValue,
+        "the lists have more than \(pairLimit) pairs of colors; split them",
+        at: node[.contrast]?.excerpt
+      )
+      return []
+    }
+    return sides[0].flatMap { front in sides[1].map { [front, $0] } }
   }
 
   /// Reports repeated names: a color has no contrast to itself.
@@ -118,5 +151,12 @@ enum ColorCheckReader {
       return nil
     }
     return conditions
+  }
+}
+
+extension SourceNode {
+  /// The texts of a list, or of a single value.
+  fileprivate var orElements: [SourceNode] {
+    (kind == .sequence ? elements.map(\.self) : [self]).filter { $0.ownText != nil }
   }
 }

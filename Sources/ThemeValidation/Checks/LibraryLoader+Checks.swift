@@ -8,20 +8,36 @@ extension LibraryLoader {
   package mutating func readChecks() -> [ColorCheck] {
     guard let node = library.checks else { return [] }
     let names = names
-    var checks: [ColorCheck] = []
+    var entries: [[ColorCheck]] = []
     report { findings in
-      checks = node.elements.compactMap {
-        ColorCheckReader.read($0, names: names, reporting: &findings)
+      var rest = Self.checkLimit
+      for element in node.elements {
+        let checks = ColorCheckReader.read(element, names: names, reporting: &findings)
+        // A list makes many checks of a few bytes; entries of one check are as long as checks are.
+        rest -= max(0, checks.count - 1)
+        if rest < 0 {
+          findings.add(
+            .invalidValue,
+            "the lists of all checks have more than \(Self.checkLimit) pairs of colors",
+            at: element.excerpt
+          )
+          break
+        }
+        entries.append(checks)
       }
     }
-    return checks.filter { check in
+    return entries.flatMap { checks -> [ColorCheck] in
+      guard let check = checks.first else { return [] }
       do throws(ConditionTable.Shortage) {
         _ = try conditionID(for: check.when)
-        return true
+        return checks
       } catch {
         report { $0.add(.invalidValue, "\(error)", at: check.excerpt) }
-        return false
+        return []
       }
     }
   }
+
+  /// The maximum number of checks that lists of colors make in addition to their entries.
+  private static let checkLimit = 8_192
 }

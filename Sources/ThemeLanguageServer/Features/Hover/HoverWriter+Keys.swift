@@ -8,16 +8,19 @@ extension HoverWriter {
   /// Returns the results of the check at an offset.
   func hoverOnCheck(at offset: Int) -> (text: HoverText, range: Range<Int>)? {
     guard file.index.kind == .library, let checks = file.index.document.root[.checks],
-      let node = checks.elements.first(where: { $0.range.contains(offset) }),
-      let check = snapshot.library.checks.first(where: { $0.excerpt == node.excerpt })
+      let node = checks.elements.first(where: { $0.range.contains(offset) })
     else { return nil }
+    // With lists of colors, one for each pair.
+    let own = snapshot.library.checks.filter { $0.excerpt == node.excerpt }
+    guard let check = own.first else { return nil }
     let key = hoverOnKey(at: offset)
     var text = key?.text ?? HoverText(FormatKey.checks.name, kind: "(check)")
     var rows: [[HoverText.Line]] = [
       [[.text("theme")], [.text("lowest")], [.text("where")], [.text("result")]]
     ]
     for theme in snapshot.library.themes {
-      guard let worst = LowestMeasurement(of: check, in: theme) else {
+      let measured = own.compactMap { LowestMeasurement(of: $0, in: theme) }
+      guard let worst = measured.min(by: { $0.value < $1.value }) else {
         rows.append([[.text(theme.name)], [.text("not measured")]])
         continue
       }
@@ -27,7 +30,8 @@ extension HoverWriter {
         case .distinct: .difference
         }
       let conditions = worst.conditions.map(\.description).joined(separator: " ")
-      let pair = check.names.count > 2 ? worst.names.joined(separator: " and ") : ""
+      let isOfPair = check.names.count == 2 && own.count == 1
+      let pair = isOfPair ? "" : worst.names.joined(separator: " and ")
       let place = [pair, conditions.isEmpty ? "all traits" : conditions].filter { !$0.isEmpty }
       let passes = worst.value >= check.minimum
       rows.append([

@@ -54,9 +54,11 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
     var deprecated: [String: Theme.Deprecation] = [:]
     for member in context.members { deprecated.merge(member.deprecated) { first, _ in first } }
     guard !deprecated.isEmpty else { return }
+    // An entry with lists of colors is several checks with the same names.
+    var reported: Set<SourceExcerpt> = []
     for check in context.checks {
       for (name, excerpt) in check.names {
-        guard let entry = deprecated[name] else { continue }
+        guard let entry = deprecated[name], reported.insert(excerpt).inserted else { continue }
         report(name, deprecatedBy: entry, at: excerpt, to: &findings)
       }
     }
