@@ -28,6 +28,12 @@ package struct ValidatedLibrary {
   /// The positions of the checks of each color in ``checks``.
   private let checkNumbers: [String: [Int]]
 
+  /// The colors that are in use together by names, for each theme that a repair changes.
+  let namesInUse = ThemeMemo<Int, NamesInUse>()
+
+  /// The nodes of hierarchies that use colors, once a repair needs them; there is one result.
+  let nodesInUse = ThemeMemo<Int, NodesInUse>()
+
   private let memo: ValidationMemo
 
   /// Validates a folder.

@@ -32,18 +32,53 @@ extension ValidatedLibrary {
     in member: CompiledTheme
   ) -> [(front: String, back: String)] {
     let isBack = BackgroundRoles.isPage(name)
-    var others: [String] = []
-    for hierarchy in hierarchies {
-      hierarchy.root.forEach { node in
-        let names = node.uses.map(\.color)
-        if names.contains(name) { others += names.filter { BackgroundRoles.isPage($0) != isBack } }
-      }
-    }
-    if isBack || BackgroundRoles.isText(name) {
-      others += member.colors.indices.lazy.map { member.colors.definition(at: $0) }
-        .filter { !$0.isPaletteColor }.map(\.name)
-        .filter { isBack ? BackgroundRoles.isText($0) : BackgroundRoles.isPage($0) }
+    let nodes = nodesInUse.result(for: "", 0) { NodesInUse(hierarchies) }
+    let names = namesInUse.result(for: member.name, 0) { NamesInUse(in: member) }
+    var others = nodes.names(with: name).filter { BackgroundRoles.isPage($0) != isBack }
+    if isBack { others += names.texts.prefix(names.limit(ofEach: names.pages.count)) }
+    if !isBack, BackgroundRoles.isText(name) {
+      others += names.pages.prefix(names.limit(ofEach: names.texts.count))
     }
     return others.uniqued().map { isBack ? ($0, name) : (name, $0) }
   }
+}
+
+/// The colors of a theme that are those of texts and of pages, according to their names.
+struct NamesInUse: Sendable {
+  let texts: [String]
+  let pages: [String]
+
+  init(in member: CompiledTheme) {
+    let names = member.colors.indices.lazy.map { member.colors.definition(at: $0) }
+      .filter { !$0.isPaletteColor }.map(\.name)
+    texts = names.filter(BackgroundRoles.isText)
+    pages = names.filter(BackgroundRoles.isPage)
+  }
+
+  /// Returns how many partners of each of some colors are looked at: all except in theme files that
+  /// are too long to be read by people.
+  func limit(ofEach count: Int) -> Int { max(8, 65_536 / max(1, count)) }
+}
+
+/// The colors that nodes of hierarchies use together.
+struct NodesInUse: Sendable {
+  private var nodes: [[String]] = []
+  private var numbers: [String: [Int]] = [:]
+
+  init(_ hierarchies: [HierarchyFile]) {
+    for hierarchy in hierarchies {
+      hierarchy.root.forEach { node in
+        if node.uses.count < 2 { return }
+        for use in node.uses { numbers[use.color, default: []].append(nodes.count) }
+        nodes.append(node.uses.map(\.color))
+      }
+    }
+  }
+
+  /// Returns the colors that nodes use together with one, those of the first nodes of very many.
+  func names(with name: String) -> [String] {
+    (numbers[name] ?? []).prefix(Self.nodeLimit).flatMap { nodes[$0] }.uniqued()
+  }
+
+  private static let nodeLimit = 256
 }
