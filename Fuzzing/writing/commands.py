@@ -57,7 +57,8 @@ class Command:
 
 
 def export(name, *arguments, again=True, **rest):
-    arguments = ["export", "--themes", rest.pop("themes", "Themes"), "-q", *arguments]
+    themes = rest.pop("themes", "Themes")
+    arguments = ["export", *(["--themes", themes] if themes else []), "-q", *arguments]
     return Command(f"export {name}", arguments, before=[arguments] if again else [], **rest)
 
 
@@ -97,7 +98,8 @@ COMMANDS = [
     export("android into a new folder", "--to", "android", "-o", "new", again=False),
     export("xcassets", "--theme", "standard", "--theme", "warm", "--to", "xcassets", "-o", "Brand.xcassets"),
     export("merge", "--to", "xcassets", "--merge", "-o", "App.xcassets", prepare=catalog),
-    export("copy", "--to", "xcassets", "--catalog", "App.xcassets", "-o", "Copy.xcassets", again=False, prepare=catalog),
+    export("copy", "--to", "xcassets", "--catalog", "App.xcassets", "-o", "Copy.xcassets", themes=None, again=False,
+           prepare=catalog),
     export("into the working folder", "--to", "android", "-o", ".", themes="../Themes", folder="out",
            prepare=foreign, units=None),
     Command("preview", ["preview", "--theme", "warm", "--format", "svg", "-o", "warm.svg"],
