@@ -225,9 +225,17 @@ struct OutputGuardTests {
         if let text { try put(text, themes, path) }
         let before = try self.text(themes, path)
         let result = try run(themes, ["validate", "--write-baseline", path])
+        let isInput = path == "Themes/a.yaml"
+        let reason =
+          isInput ? "is one of the files that are read" : "exists and was not written by themetool"
         #expect(result.status == 2)
-        #expect(result.errors.contains("'\(path)' exists and was not written by themetool"))
+        #expect(result.errors.contains("'\(path)' \(reason)"))
         #expect(try self.text(themes, path) == before)
+        // By force, but never in place of what was checked.
+        let forced = try run(themes, ["validate", "--write-baseline", path, "--force"])
+        #expect(forced.status == (isInput ? 2 : 0), "\(forced.errors)")
+        #expect(forced.errors.contains("is one of the files that are read") == isInput)
+        #expect((try self.text(themes, path) == before) == isInput)
       }
       for _ in 0..<2 {
         #expect(try run(themes, ["validate", "--write-baseline", "known.json"]).status == 0)

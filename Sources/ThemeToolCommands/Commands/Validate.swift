@@ -2,6 +2,7 @@ import ArgumentParser
 import SourceDiagnostics
 import TextSupport
 import ThemeFiles
+import ThemeOutputs
 import ThemeValidation
 
 extension ThemeTool {
@@ -137,6 +138,7 @@ extension ThemeTool {
       if report.failures.isEmpty,
         let written = try rules.writeBaseline(
           of: report.diagnostics,
+          sources: SourcePaths(files: report.files),
           isForced: reporting.result.force.isForced,
           isDry: dryRun.isOn
         )

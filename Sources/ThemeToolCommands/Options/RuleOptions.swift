@@ -134,15 +134,26 @@ struct RuleOptions: ListedOptions {
 
   /// Writes a baseline of the findings if requested, and returns a summary of it.
   ///
-  /// - Throws: ``Failure``, also where a file that isn't a baseline is in its place.
-  func writeBaseline(of findings: [Diagnostic], isForced: Bool, isDry: Bool) throws -> String? {
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - sources: The files that were checked, which are never replaced.
+  ///   - isForced: Whether a file that isn't a baseline is replaced.
+  ///   - isDry: Whether nothing is written.
+  /// - Returns: The summary; nil if no baseline is requested.
+  /// - Throws: ``Failure``, also where a file is in its place that may not be replaced.
+  func writeBaseline(
+    of findings: [Diagnostic],
+    sources: SourcePaths,
+    isForced: Bool,
+    isDry: Bool
+  ) throws -> String? {
     guard let writeBaseline else { return nil }
     let baseline = Baseline(
       of: findings,
       naming: RelativeNames(baseline: writeBaseline).name
     )
     let file = OutputFile(path: writeBaseline)
-    let guarded = OutputGuard(sources: SourcePaths(files: []), isForced: isForced) { bytes in
+    let guarded = OutputGuard(sources: sources, isForced: isForced) { bytes in
       (try? Baseline(reading: SourceFile(path: writeBaseline, bytes: bytes))) != nil
     }
     try guarded.check(writeBaseline, bytes: baseline.bytes)
