@@ -124,6 +124,17 @@ struct ValidateScopeTests {
       try folder.git("commit", "-q", "-m", "a")
       let none = try folder.run("validate", "--changed-since", "HEAD")
       #expect(none.output == "0 files: no problems\n")
+      // A link to this data in place of the library is a change.
+      let library = folder.folder.appendingPathComponent("Themes")
+      let moved = folder.folder.appendingPathComponent("Moved")
+      try FileManager.default.moveItem(at: library, to: moved)
+      try FileManager.default.createSymbolicLink(
+        atPath: library.path,
+        withDestinationPath: ".git"
+      )
+      #expect(try folder.run("validate", "--changed-since", "HEAD").status != 0)
+      try FileManager.default.removeItem(at: library)
+      try FileManager.default.moveItem(at: moved, to: library)
       let bold = try folder.text("bold.yaml").replacing("#999", with: "#aaa")
       try folder.write(bold, to: "bold.yaml")
       let changed = try folder.run("validate", "--changed-since", "HEAD")

@@ -30,8 +30,6 @@ extension GitTree {
         if results.files.contains(path) { changed.insert(path) }
         continue
       }
-      // The repository's own data, which no commit has; outputs of a library look for it.
-      if end == ".git" { continue }
       let hasSameLinks = try route.links.allSatisfy { link in
         if let known = targets[link] { return known }
         let isSame = try isSameLink(link)
@@ -42,6 +40,9 @@ extension GitTree {
         changed.insert(path)
         continue
       }
+      // No commit has the repository's own data. Outputs of a library look whether it exists, and
+      // nothing reads it.
+      if end == ".git", !results.files.contains(path), !results.folders.contains(path) { continue }
       let folders = [end] + PathParts.folders(of: end)
       // What became data of a repository is not read any more.
       let isReserved = folders.contains { folder in
