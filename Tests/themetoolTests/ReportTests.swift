@@ -131,8 +131,8 @@ struct ReportTests {
     }
   }
 
-  @Test("Without a folder of themes, the outputs of all folders of that name below are built")
-  func builds() throws {
+  @Test("Without a folder of themes, the outputs of all folders of that name below are compared")
+  func staleOutputs() throws {
     let theme = "theme: a\ncolors: { b: red }\n"
     let library = "library: 1\nexports: [{ to: css, output: ../out.css }]\n"
     try TemporaryThemes.with(["a.yaml": theme]) { themes in
@@ -161,14 +161,20 @@ struct ReportTests {
         #expect(stale.output.contains("packages/\(package)/Themes/library.yaml"))
       }
       #expect(!stale.output.contains("packages/three"))
-      #expect(try themes.run("build").status == 0)
-      #expect(files.fileExists(atPath: path("two/out.css")))
+      // Libraries that nobody has named are not built: they can be those of dependencies.
+      let unnamed = try themes.run("build")
+      #expect(unnamed.status == 2 && unnamed.errors.contains("'packages/two/Themes'"))
+      #expect(!files.fileExists(atPath: path("two/out.css")))
+      for package in ["one", "two"] {
+        #expect(try themes.run("build", "--themes", path("\(package)/Themes")).status == 0)
+        #expect(files.fileExists(atPath: path("\(package)/out.css")))
+      }
       #expect(try themes.run("build", "--check").status == 0)
       // A change of one is found, and an error in one fails.
       try "x".write(toFile: path("two/out.css"), atomically: true, encoding: .utf8)
       let changed = try themes.run("build", "--check")
       #expect(changed.status == 1 && !changed.output.contains("packages/one"))
-      let unknown = try themes.run("build", "sass")
+      let unknown = try themes.run("build", "--check", "sass")
       #expect(unknown.status == 64)
       #expect(unknown.errors.contains("no output is called 'sass'"), "\(unknown.errors)")
     }

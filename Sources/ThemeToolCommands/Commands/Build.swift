@@ -23,7 +23,7 @@ extension ThemeTool {
         An output with a color that has no valid value is not written, or without the color with --keep-going.
 
         With --check, nothing is written: the differences are shown, and the exit code is 1 if there \
-        are any. Where no folder 'Themes' exists here or above, all below are built.
+        are any. Where no folder 'Themes' exists here or above, all below are checked.
 
         Examples:
           themetool build
@@ -113,10 +113,13 @@ extension ThemeTool {
       }
     }
 
-    /// The libraries with outputs: one, or of those below a folder that has none of its own, as in a
-    /// repository with several packages, all that declare some.
+    /// The libraries with outputs: one, or with `--check` all that declare some below a folder that has
+    /// none of its own, as in a repository with several packages.
+    ///
+    /// Outputs are written only for the library that is named or that the user is in: others below can
+    /// be those of dependencies.
     private func inputs() throws -> [ExportInput] {
-      let all = try library.locations().map { path in
+      let all = try (check ? library.locations() : [library.location()]).map { path in
         var library = library
         library.path = path
         return try library.exportInput(
