@@ -40,10 +40,10 @@ struct TailwindExport {
   /// with its prefix, unless the rest is the name of another one, or with the prefix added.
   static func utilityProperties(of properties: [String]) -> [String] {
     let prefix = "--color-"
-    let known = Set(properties)
+    let names = Set(properties)
     return properties.map { property in
       let isOwn = property.hasPrefix(prefix) && property.utf8.count > prefix.utf8.count
-      return isOwn && !known.contains("--\(property.dropFirst(prefix.count))")
+      return isOwn && !names.contains("--\(property.dropFirst(prefix.count))")
         ? property : "\(prefix)\(property.dropFirst(2))"
     }
   }

@@ -48,7 +48,7 @@ extension ThemeTool {
     func validate() throws {
       try refuse(
         ["--dry-run": dryRun.isOn && (check || paths == ["-"])],
-        because: check ? "--check changes nothing" : "standard input is no file"
+        because: check ? "--check changes no files" : "standard input is not a file"
       )
       guard paths.contains("-"), paths.count > 1 else { return }
       throw ValidationError("'-' can't be combined with other paths: standard input is one file")

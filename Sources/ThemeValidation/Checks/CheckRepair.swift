@@ -131,14 +131,16 @@ package struct CheckRepair {
     return path.compactMap { replaced in
       everywhere += requirementsInUse(of: replaced, besides: index)
       for requirements in [everywhere, all, own] {
-        guard let found = ContrastRepair.nearest(to: color, meeting: requirements) else { continue }
+        guard let nearest = ContrastRepair.nearest(to: color, meeting: requirements) else {
+          continue
+        }
         return Proposal(
           index: index,
           replaced: replaced,
           source: path.last ?? index,
-          color: found,
+          color: nearest,
           isBackground: failing.isContrast && index != pair.first,
-          passesAll: everywhere.allSatisfy { $0.isMet(by: found) },
+          passesAll: everywhere.allSatisfy { $0.isMet(by: nearest) },
           requirements: requirements
         )
       }

@@ -76,10 +76,10 @@ package struct CheckRunner {
       for (name, _) in check.names { counts[name, default: 0] += check.names.count - 1 }
     }
     var repairs = 0
-    // An entry with lists of colors is several checks with the same places.
-    var reported: Set<Place> = []
+    // An entry with lists of colors is several checks, which share these errors.
+    var reported: Set<SharedError> = []
     for (number, check) in checks.enumerated() {
-      for (name, excerpt) in check.names where reported.insert(.name(excerpt)).inserted {
+      for (name, excerpt) in check.names where reported.insert(.unknownName(excerpt)).inserted {
         reportUnknown(name, at: excerpt, among: names, to: &findings)
       }
       var failures: [(failure: CheckFailure, member: CompiledTheme)] = []
@@ -87,7 +87,7 @@ package struct CheckRunner {
         switch outcomes[number] {
         case .holds: break
         case .unproven:
-          if reported.insert(.check(check.excerpt, theme: member.name)).inserted {
+          if reported.insert(.unproven(check.excerpt, theme: member.name)).inserted {
             reportUnproven(check, in: member, to: &findings)
           }
         case .fails(let found): failures += found.map { ($0, member) }
@@ -132,10 +132,10 @@ package struct CheckRunner {
     )
   }
 
-  /// What is reported once of the checks of an entry.
-  private enum Place: Hashable {
-    case name(SourceExcerpt)
-    case check(SourceExcerpt, theme: String)
+  /// An error that all checks of an entry share, and that is reported once.
+  private enum SharedError: Hashable {
+    case unknownName(SourceExcerpt)
+    case unproven(SourceExcerpt, theme: String)
   }
 
   private func reportUnknown(
@@ -147,11 +147,10 @@ package struct CheckRunner {
     let lacking = members.filter { $0.colors.index(of: name) == nil }
     guard !lacking.isEmpty else { return }
     let hint = names.proposal(for: name)
-    let themes = Spelling.list(lacking.map(\.name))
-    let place = lacking.count == members.count ? "" : " in \(themes)"
+    let themes = lacking.count == members.count ? "" : " in \(Spelling.list(lacking.map(\.name)))"
     findings.add(
       .unknownReference,
-      "\(name: name) is not a color\(place)\(hint)",
+      "\(name: name) is not a color\(themes)\(hint)",
       at: excerpt,
       // A name that no theme has is an error of the check itself.
       about: lacking.count == members.count
