@@ -80,7 +80,6 @@ extension ThemeValidator {
       names: loader.names,
       themeTrait: loader.themeTrait,
       defaultTheme: loader.defaultTheme,
-      table: loader.table,
       invalidFiles: Set(errors.compactMap { $0.excerpt?.file }),
       filesWithLostNames: Set(
         errors.filter { !Self.rulesOfValues.contains($0.rule) }.compactMap { $0.excerpt?.file }

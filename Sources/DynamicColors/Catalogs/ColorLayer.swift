@@ -35,6 +35,16 @@ package final class ColorLayer: Sendable {
       start = UInt32(clamping: range.lowerBound)
       length = UInt32(clamping: range.count)
     }
+
+    private init(_ other: Variant, conditions: ConditionTable.ID) {
+      self.conditions = conditions
+      (stored, start, length) = (other.stored, other.start, other.length)
+    }
+
+    /// Returns the variant with another number of its conditions.
+    fileprivate func with(_ conditions: ConditionTable.ID) -> Variant {
+      Variant(self, conditions: conditions)
+    }
   }
 
   /// One named color.
@@ -190,6 +200,21 @@ package final class ColorLayer: Sendable {
       copy.variantBuffer.append(
         Variant(conditions: variant.conditions, value: .color(.transparent), range: variant.range)
       )
+    }
+    return copy
+  }
+
+  /// Returns the same colors with other numbers of their conditions.
+  ///
+  /// - Parameter numbers: The new number of each set.
+  /// - Complexity: O(*n*) in the number of variants.
+  package func renumbered(_ numbers: [ConditionTable.ID]) -> ColorLayer {
+    let copy = ColorLayer(origin: origin)
+    copy.reserve(definitions.count)
+    for definition in definitions { copy.definitionBuffer.append(definition) }
+    copy.variantBuffer.reserve(variants.count)
+    for variant in variants {
+      copy.variantBuffer.append(variant.with(numbers[Int(variant.conditions)]))
     }
     return copy
   }

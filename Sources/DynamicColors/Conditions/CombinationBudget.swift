@@ -51,9 +51,9 @@ extension CompiledColors {
     given: [ColorCondition] = [],
     cost: Int
   ) -> CombinationBudget.Search {
-    let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
     let mask = axes(of: indices)
-    let count = conditions.combinationCount(of: mask & ~conditions.axes(of: id))
+    let named = conditions.naming(given).map { $0.table.axes(of: $0.id) } ?? 0
+    let count = conditions.combinationCount(of: mask & ~named)
     // Values of few combinations are computed once for all searches.
     guard conditions.combinationCount(of: mask) > ConditionSpace.cellLimit else {
       return (count, cost)

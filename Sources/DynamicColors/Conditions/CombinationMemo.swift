@@ -18,6 +18,21 @@ final class CombinationMemo: Sendable {
 
   private let lists = Mutex<[List]>([])
 
+  /// A table with one more set.
+  typealias Extension = (table: ConditionTable, id: ConditionTable.ID)
+
+  private let extensions = Mutex<[[ColorCondition]: Extension]>([:])
+
+  /// Returns the stored table with a further set, or the one that `extend` returns.
+  func extended(by conditions: [ColorCondition], _ extend: () -> Extension?) -> Extension? {
+    if let known = extensions.withLock({ $0[conditions] }) { return known }
+    guard let extended = extend() else { return nil }
+    extensions.withLock { extensions in
+      if extensions.count < Self.listLimit { extensions[conditions] = extended }
+    }
+    return extended
+  }
+
   /// The combinations of the axes in `axes` in which the set `given` holds; nil if they are not
   /// stored.
   func combinations(of axes: UInt64, given: ConditionTable.ID) -> [Combination]? {

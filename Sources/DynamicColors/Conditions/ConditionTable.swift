@@ -146,9 +146,25 @@ package struct ConditionTable: Sendable {
     return id
   }
 
-  /// The number of the set of `conditions`; nil if the table does not contain it.
-  package func knownID(for conditions: [ColorCondition]) -> ID? {
-    ids[Key(ranks.ordered(conditions))]
+  /// Returns the table with the set of `conditions`, and the set's number; nil if the set exceeds a
+  /// limit.
+  ///
+  /// Axes and their values keep their numbers, so that searches of the table can be restricted to
+  /// conditions that no variant has.
+  func naming(_ conditions: [ColorCondition]) -> (table: ConditionTable, id: ID)? {
+    if let known = ids[Key(ranks.ordered(conditions))] { return (self, known) }
+    return memo.extended(by: conditions) {
+      var table = self
+      return (try? table.id(for: conditions)).map { (table, $0) }
+    }
+  }
+
+  /// Adds the sets of another table whose traits decide in the same order.
+  ///
+  /// - Returns: The numbers that the sets of the other table have in this one; nil for a set that
+  ///   exceeds a limit.
+  package mutating func add(_ other: ConditionTable) -> [ID?] {
+    other.entries.map { try? id(for: $0.conditions) }
   }
 
   /// Returns conditions under which none of the sets `ids` holds; nil if one of them always holds.

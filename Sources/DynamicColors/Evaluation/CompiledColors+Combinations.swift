@@ -32,9 +32,8 @@ extension CompiledColors {
     limit: Int = ConditionSpace.combinationLimit,
     _ body: (TraitCollection, [ColorCondition]) -> Void
   ) -> Bool {
-    let id = conditions.knownID(for: given) ?? ConditionTable.unconditional
-    let mask = axes | conditions.axes(of: id)
-    return conditions.forEachCombination(of: mask, given: id, limit: limit, body)
+    guard let (table, id) = conditions.naming(given) else { return false }
+    return table.forEachCombination(of: axes | table.axes(of: id), given: id, limit: limit, body)
   }
 
   /// Returns whether the value of one of the colors at `indices` depends on a trait.

@@ -87,7 +87,9 @@ extension LibraryLoader {
   ///
   /// Catalogs are read only if a theme refers to one of their colors, and only those colors are
   /// converted to variants, as catalogs can be large.
-  mutating func assetLayer() -> ColorLayer {
+  ///
+  /// - Parameter table: The conditions of the themes, to which those of the colors are added.
+  mutating func assetLayer(_ table: inout ConditionTable) -> ColorLayer {
     let layer = ColorLayer()
     var seen: Set<String> = []
     for (_, theme) in themes.sorted(by: { $0.key < $1.key }) {
@@ -96,19 +98,24 @@ extension LibraryLoader {
       for index in variants.indices where !variants[index].isSimple {
         let references = variants[index].value.references
         for case .asset(let name) in references where seen.insert(name).inserted {
-          add(name, of: readCatalogs().stack, to: layer)
+          add(name, of: readCatalogs().stack, to: layer, &table)
         }
       }
     }
     return layer
   }
 
-  private mutating func add(_ name: String, of stack: AssetCatalogStack, to layer: ColorLayer) {
+  private func add(
+    _ name: String,
+    of stack: AssetCatalogStack,
+    to layer: ColorLayer,
+    _ table: inout ConditionTable
+  ) {
     guard let found = stack.asset(named: name),
       let set = found.catalog.colorSet(of: found.asset)
     else { return }
     let variants = set.variants.compactMap { variant in
-      (try? conditionID(for: Array(variant.conditions))).map { id in
+      (try? table.id(for: Array(variant.conditions))).map { id in
         ColorLayer.Variant(conditions: id, value: .color(variant.color), range: 0..<0)
       }
     }

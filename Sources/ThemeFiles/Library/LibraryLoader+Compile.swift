@@ -16,11 +16,13 @@ extension LibraryLoader {
   /// - Returns: The themes in the order of `names`, including those with errors, which are
   ///   reported.
   package mutating func compile(_ names: [String]) -> [CompiledTheme] {
-    let assets = assetLayer()
+    var table = ConditionTable(precedence: precedence)
+    let layers = numberedLayers(&table)
+    let assets = assetLayer(&table)
     let chains = names.compactMap { name in
       themes[name] == nil ? nil : chain(of: name)
-    }
-    let (table, compilations) = (table, compilations)
+    }.filter { chain in chain.themes.allSatisfy { layers[$0.name] != nil } }
+    let compilations = compilations
     let count = chains.reduce(0) { sum, chain in
       chain.themes.reduce(sum) { $0 + $1.layer.definitions.count }
     }
@@ -36,9 +38,9 @@ extension LibraryLoader {
       return []
     }
     let batchSize = count >= Self.colorsForThreads ? 1 : Self.smallBatchSize
-    let results = ParallelWork.map(chains, batchSize: batchSize) { chain in
+    let results = ParallelWork.map(chains, batchSize: batchSize) { [table] chain in
       let input = PartialCompilation.Input(
-        layers: chain.themes.map(\.layer) + [assets],
+        layers: chain.themes.compactMap { layers[$0.name] } + [assets],
         conditions: table
       )
       return compilations.result(for: chain.themes.last?.name ?? "", input) {
@@ -57,6 +59,39 @@ extension LibraryLoader {
       members.append(member)
     }
     return members
+  }
+
+  /// Returns the colors of all themes that were read, by the names of the themes, with the numbers
+  /// that their conditions have in `table`.
+  ///
+  /// A theme with conditions beyond the limits of a table is omitted, which is reported.
+  private mutating func numberedLayers(_ table: inout ConditionTable) -> [String: ColorLayer] {
+    var layers: [String: ColorLayer] = [:]
+    for name in folder.themeNames {
+      guard let theme = themes[name] else { continue }
+      let numbers = table.add(theme.conditions)
+      if let excess = numbers.firstIndex(of: nil) {
+        reportExcess(theme.conditions.conditions(of: ConditionTable.ID(excess)), of: theme)
+        continue
+      }
+      let input = LayerNumbering(theme: theme, numbers: numbers.compactMap(\.self))
+      layers[name] = numberings.result(for: name, input) { input.layer }
+    }
+    return layers
+  }
+
+  /// Reports a set of conditions that exceeds a limit together with those of other themes.
+  private mutating func reportExcess(_ conditions: [ColorCondition], of theme: Theme) {
+    let variant = theme.layer.variants.first {
+      theme.conditions.conditions(of: $0.conditions) == conditions
+    }
+    report {
+      $0.add(
+        .invalidValue,
+        "all themes together have more than \(ConditionTable.limit) sets of conditions, or more than \(ConditionTable.valueLimit) values of one trait",
+        at: variant.flatMap { theme.layer.origin?.excerpt($0.range) } ?? theme.nameExcerpt
+      )
+    }
   }
 
   private func member(
@@ -176,6 +211,22 @@ extension LibraryLoader {
         )
       }
     }
+  }
+}
+
+/// The numbers that the conditions of a theme have among those of all themes.
+struct LayerNumbering: Equatable, Sendable {
+  let theme: Theme
+  let numbers: [ConditionTable.ID]
+
+  /// The colors with these numbers.
+  var layer: ColorLayer {
+    let isSame = numbers.enumerated().allSatisfy { Int($1) == $0 }
+    return isSame ? theme.layer : theme.layer.renumbered(numbers)
+  }
+
+  static func == (left: LayerNumbering, right: LayerNumbering) -> Bool {
+    left.theme === right.theme && left.numbers == right.numbers
   }
 }
 

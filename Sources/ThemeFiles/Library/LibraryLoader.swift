@@ -22,11 +22,13 @@ package struct LibraryLoader {
   /// The names of traits in the library's files.
   package private(set) var names = TraitNames()
 
-  /// The conditions of all variants read so far.
-  package private(set) var table: ConditionTable
   package private(set) var themeTrait: TraitKey?
   /// The library's traits other than that of the theme, in the order of their precedence.
   private(set) var customTraits: [TraitKey] = []
+
+  /// The order in which traits decide between variants.
+  package var precedence: VariantPrecedence { VariantPrecedence(customTraits: customTraits) }
+
   package private(set) var themes: [String: Theme] = [:]
 
   /// The library's catalogs, once read.
@@ -35,6 +37,7 @@ package struct LibraryLoader {
   package let folder: ThemeFolder
 
   private let readings: ThemeMemo<ThemeReading.Input, ThemeReading>
+  let numberings: ThemeMemo<LayerNumbering, ColorLayer>
   let compilations: ThemeMemo<PartialCompilation.Input, PartialCompilation>
 
   /// The shared limit of the search for spelling suggestions.
@@ -63,6 +66,7 @@ package struct LibraryLoader {
   package init(_ folder: ThemeFolder, keeping earlier: LibraryLoader? = nil) {
     self.folder = folder
     readings = ThemeMemo(keeping: earlier?.readings, of: folder.themeNames)
+    numberings = ThemeMemo(keeping: earlier?.numberings, of: folder.themeNames)
     compilations = ThemeMemo(keeping: earlier?.compilations, of: folder.themeNames)
     similarThemes = SpellingIndex(of: folder.themeNames, effort: effort)
     var findings = Findings()
@@ -89,7 +93,6 @@ package struct LibraryLoader {
       )
     }
     self.findings = findings
-    table = ConditionTable(precedence: VariantPrecedence())
     bindTraits()
     reportDefaultTheme()
   }
@@ -188,7 +191,6 @@ package struct LibraryLoader {
         if let known = TraitKey.system(named: definition.identifier) { names.add(known, as: name) }
       }
     }
-    table = ConditionTable(precedence: VariantPrecedence(customTraits: customTraits))
     guard !folder.themeNames.isEmpty else { return }
     do throws(TraitDefinitionError) {
       let trait = try key(themeTraitDefinition(library.themeTrait))
@@ -259,13 +261,6 @@ package struct LibraryLoader {
     findings.add(.unknownTheme, "no theme is called \(name: name.name)\(hint)", at: name.excerpt)
   }
 
-  /// Returns the identifier of a set of conditions.
-  package mutating func conditionID(
-    for conditions: [ColorCondition]
-  ) throws(ConditionTable.Shortage) -> ConditionTable.ID {
-    try table.id(for: conditions)
-  }
-
   // MARK: Themes
 
   /// Reads the themes `names` and their ancestors.
@@ -286,7 +281,7 @@ package struct LibraryLoader {
   private mutating func read(_ file: ThemeFolder.File) -> Theme? {
     findings.append(contentsOf: file.content.diagnostics)
     guard let document = file.content.document else { return nil }
-    let input = ThemeReading.Input(source: file.source, names: names, table: table)
+    let input = ThemeReading.Input(source: file.source, names: names, precedence: precedence)
     let reading = readings.result(for: file.name, input, keptIf: \.isIndependent) {
       ThemeReading(
         document,
@@ -295,7 +290,6 @@ package struct LibraryLoader {
         colors: ReferableColors(of: document, in: folder, effort)
       )
     }
-    table = reading.table
     // A file with a syntax error reports that alone: the rest of it can lack keys.
     if file.content.isWhole {
       findings.append(

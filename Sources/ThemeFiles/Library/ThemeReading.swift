@@ -8,11 +8,12 @@ struct ThemeReading: Sendable {
   struct Input: Equatable, Sendable {
     let source: SourceFile
     let names: TraitNames
-    /// The conditions of the files that were read before.
-    let table: ConditionTable
+    /// The order in which the library's traits decide between variants.
+    let precedence: VariantPrecedence
 
     static func == (left: Input, right: Input) -> Bool {
-      left.source === right.source && left.names == right.names && left.table == right.table
+      left.source === right.source && left.names == right.names
+        && left.precedence == right.precedence
     }
   }
 
@@ -21,27 +22,22 @@ struct ThemeReading: Sendable {
 
   let diagnostics: [Diagnostic]
 
-  /// The conditions of the files that were read before and of this one.
-  let table: ConditionTable
-
   init(
     _ document: SourceDocument,
     isWhole: Bool,
     _ input: Input,
     colors: ReferableColors
   ) {
-    var table = input.table
     var findings = Findings()
     theme = ThemeReader.read(
       document,
       isWhole: isWhole,
-      conditions: &table,
       names: input.names,
+      precedence: input.precedence,
       colors: colors,
       reporting: &findings
     )
     diagnostics = findings.diagnostics
-    self.table = table
   }
 
   /// Whether the findings propose no names of traits, whose search has a limit that all files

@@ -9,7 +9,7 @@ struct ColorSectionReader {
   /// The colors read so far.
   private(set) var layer: ColorLayer
 
-  /// The conditions of all variants of the library.
+  /// The conditions of the variants read so far.
   var table: ConditionTable
 
   /// The names of colors whose values have errors.

@@ -47,7 +47,12 @@ public final class Theme: Sendable {
   /// Whether the whole file was read, so that no color is lost by a syntax error.
   package let isWhole: Bool
 
+  /// The colors of the file.
   package let layer: ColorLayer
+
+  /// The conditions of the layer's variants, numbered in the order of the file alone.
+  package let conditions: ConditionTable
+
   /// The position of the theme's name.
   package let nameExcerpt: SourceExcerpt
   package let parentExcerpt: SourceExcerpt?
@@ -75,6 +80,7 @@ public final class Theme: Sendable {
     file: String,
     isWhole: Bool,
     layer: ColorLayer,
+    conditions: ConditionTable,
     nameExcerpt: SourceExcerpt,
     parentExcerpt: SourceExcerpt?,
     mentions: [Mention],
@@ -92,6 +98,7 @@ public final class Theme: Sendable {
     self.file = file
     self.isWhole = isWhole
     self.layer = layer
+    self.conditions = conditions
     self.nameExcerpt = nameExcerpt
     self.parentExcerpt = parentExcerpt
     self.mentions = mentions

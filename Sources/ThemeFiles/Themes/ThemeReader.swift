@@ -4,15 +4,14 @@ import SourceDocuments
 
 /// A reader of the nodes of a theme file into a ``Theme``.
 package enum ThemeReader {
-  /// Returns the theme in `document`, or nil if it has no name; adds the theme's conditions to
-  /// `table`.
+  /// Returns the theme in `document`, or nil if it has no name.
   ///
   /// Messages propose references to `colors`.
   static func read(
     _ document: SourceDocument,
     isWhole: Bool = true,
-    conditions table: inout ConditionTable,
     names: TraitNames,
+    precedence: VariantPrecedence,
     colors: ReferableColors,
     reporting findings: inout Findings
   ) -> Theme? {
@@ -20,7 +19,7 @@ package enum ThemeReader {
     findings.check(root, as: .mapping(.theme))
     var section = ColorSectionReader(
       origin: FileOrigin(document.file),
-      table: table,
+      table: ConditionTable(precedence: precedence),
       names: names,
       colors: colors
     )
@@ -28,7 +27,6 @@ package enum ThemeReader {
       guard let node = root[key] else { continue }
       section.read(node, of: key, reporting: &findings)
     }
-    table = section.table
 
     var mentions: [Theme.Mention] = []
     var about: [String: String] = [:]
@@ -68,6 +66,7 @@ package enum ThemeReader {
       file: document.file.path,
       isWhole: isWhole && !hasMisspelling,
       layer: section.layer,
+      conditions: section.table,
       nameExcerpt: node.excerpt,
       parentExcerpt: root[.extends]?.excerpt,
       mentions: mentions,

@@ -32,9 +32,7 @@ public struct ContrastPair: Hashable, Sendable {
 }
 
 extension LibraryLoader {
-  /// Returns the pairs of the library file's contrast checks.
-  ///
-  /// Must be called before themes are compiled; errors of the checks are reported.
+  /// Returns the pairs of the library file's contrast checks; errors of the checks are reported.
   package mutating func readContrastPairs() -> [ContrastPair] {
     ContrastPair.pairs(of: readChecks())
   }

@@ -4,7 +4,7 @@ import SourceDocuments
 import ThemeFiles
 
 extension LibraryLoader {
-  /// Reads the checks of the library file; must be called before themes are compiled.
+  /// Reads the checks of the library file.
   package mutating func readChecks() -> [ColorCheck] {
     guard let node = library.checks else { return [] }
     let names = names
@@ -29,7 +29,8 @@ extension LibraryLoader {
     return entries.flatMap { checks -> [ColorCheck] in
       guard let check = checks.first else { return [] }
       do throws(ConditionTable.Shortage) {
-        _ = try conditionID(for: check.when)
+        var table = ConditionTable(precedence: precedence)
+        _ = try table.id(for: check.when)
         return checks
       } catch {
         report { $0.add(.invalidValue, "\(error)", at: check.excerpt) }

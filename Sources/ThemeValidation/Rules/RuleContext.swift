@@ -17,7 +17,6 @@ struct RuleContext: Sendable {
   let names: TraitNames
   let themeTrait: TraitKey?
   let defaultTheme: String
-  let table: ConditionTable
   /// The files with errors so far: rules draw no conclusions from missing parts of these files.
   let invalidFiles: Set<String>
 

@@ -11,7 +11,6 @@ struct ThemeContext: Sendable {
   let rules: [Rule]
   /// Whether the file of the theme has errors.
   let isInvalid: Bool
-  let table: ConditionTable
   let combinationLimit: Int
 
   init(_ theme: Theme, of context: RuleContext, _ rules: [Rule]) {
@@ -19,7 +18,6 @@ struct ThemeContext: Sendable {
     member = context.memberWithContents(of: theme.name)
     self.rules = rules
     isInvalid = context.invalidFiles.contains(theme.file)
-    table = context.table
     combinationLimit = context.combinationLimit
   }
 }
@@ -27,7 +25,7 @@ struct ThemeContext: Sendable {
 extension ThemeContext: Equatable {
   static func == (left: ThemeContext, right: ThemeContext) -> Bool {
     left.theme === right.theme && left.member == right.member && left.rules == right.rules
-      && left.isInvalid == right.isInvalid && left.table == right.table
+      && left.isInvalid == right.isInvalid
       && left.combinationLimit == right.combinationLimit
   }
 }

@@ -46,8 +46,8 @@ enum OutOfGamutRule: ThemeRule {
         )
         continue
       }
-      let isForGamuts = variants.contains { variant in
-        context.table.conditions(of: variant.conditions).contains { $0.trait == gamut }
+      let isForGamuts = variants.variantIndices.contains { variant in
+        colors.conditions(ofVariant: variant, at: index).contains { $0.trait == gamut }
       }
       var reportedVariants = Set<VariantIndex>()
       _ = colors.forEachCombination(of: [index], limit: context.combinationLimit) {

@@ -24,8 +24,8 @@ enum AmbiguousVariantsRule: ThemeRule {
   static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     // `unreachable-variant` reports variants that never win.
     var memory = VariantMemory { ids in
-      let unreachable = context.table.unreachable(ids)
-      return context.table.undecided(ids).filter { !unreachable.contains($0.other) }
+      let unreachable = context.theme.conditions.unreachable(ids)
+      return context.theme.conditions.undecided(ids).filter { !unreachable.contains($0.other) }
     }
     let definitions = context.theme.layer.definitions
     for number in definitions.indices where definitions[number].hasConditions {
@@ -34,10 +34,10 @@ enum AmbiguousVariantsRule: ThemeRule {
       for found in memory.value(for: variants.lazy.map(\.conditions)) {
         let winner = variants[variants.startIndex + found.winner]
         let other = variants[variants.startIndex + found.other]
-        let conditions = context.table.conditions(of: other.conditions)
+        let conditions = context.theme.conditions.conditions(of: other.conditions)
         findings.add(
           rule,
-          "\(name: conditions.words) and \(name: context.table.conditions(of: winner.conditions).words) of \(name: definition.name) both apply for \(found.conditions.words), and the second is selected only by the order of traits; add \(name: found.conditions.words)",
+          "\(name: conditions.words) and \(name: context.theme.conditions.conditions(of: winner.conditions).words) of \(name: definition.name) both apply for \(found.conditions.words), and the second is selected only by the order of traits; add \(name: found.conditions.words)",
           at: context.theme.layer.origin?.excerpt(other.range),
           notes: [
             Diagnostic.Note(

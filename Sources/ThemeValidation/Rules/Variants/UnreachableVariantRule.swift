@@ -22,7 +22,7 @@ package enum UnreachableVariantRule: ThemeRule {
   )
 
   static func check(_ context: ThemeContext, reporting findings: inout Findings) {
-    var memory = VariantMemory { context.table.unreachable($0) }
+    var memory = VariantMemory { context.theme.conditions.unreachable($0) }
     let definitions = context.theme.layer.definitions
     for number in definitions.indices where definitions[number].hasConditions {
       let definition = definitions[number]
@@ -34,7 +34,7 @@ package enum UnreachableVariantRule: ThemeRule {
         let variant = variants[variants.startIndex + position]
         findings.add(
           rule,
-          "\(name: context.table.conditions(of: variant.conditions).words) of \(name: definition.name) never wins, since a variant with higher precedence always applies",
+          "\(name: context.theme.conditions.conditions(of: variant.conditions).words) of \(name: definition.name) never wins, since a variant with higher precedence always applies",
           at: context.theme.layer.origin?.excerpt(variant.range)
         )
       }
