@@ -8,7 +8,7 @@ import TraitSystem
 
 /// Compares theme libraries, or two themes of the same or of different libraries.
 package enum LibraryComparison {
-  /// Returns the differences between the libraries in two folders.
+  /// Returns the differences between two libraries.
   ///
   /// Themes are compared by name. A removed theme is renamed where a single new theme has its
   /// colors under all traits.
@@ -17,8 +17,8 @@ package enum LibraryComparison {
   ///
   /// - Throws: `ThemeLibraryError` for a library that can't be compiled, or has other errors.
   package static func difference(
-    from old: ThemeFolder,
-    to new: ThemeFolder
+    from old: ThemeProject,
+    to new: ThemeProject
   ) throws(ThemeLibraryError) -> LibraryDifference {
     let (old, new) = try CompiledFolder.pair(from: (old, nil), to: (new, nil))
     let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
@@ -110,12 +110,12 @@ package enum LibraryComparison {
   ///
   /// - Throws: `ThemeLibraryError` for a theme that isn't there or can't be compiled.
   package static func difference(
-    from old: (folder: ThemeFolder, theme: String),
-    to new: (folder: ThemeFolder, theme: String)
+    from old: (project: ThemeProject, theme: String),
+    to new: (project: ThemeProject, theme: String)
   ) throws(ThemeLibraryError) -> LibraryDifference {
     let (before, after) = try CompiledFolder.pair(
-      from: (old.folder, [old.theme]),
-      to: (new.folder, [new.theme])
+      from: (old.project, [old.theme]),
+      to: (new.project, [new.theme])
     )
     guard let first = before.members.first, let second = after.members.first else {
       return LibraryDifference(defaultTheme: nil, themes: [])
@@ -143,46 +143,40 @@ private struct CompiledFolder {
   /// Compiles two folders to themes that depend on the same traits.
   ///
   /// - Parameters:
-  ///   - old: A folder and the names of its themes; nil for all themes, which requires that all
+  ///   - old: A library and the names of its themes; nil for all themes, which requires that all
   ///     files can be read.
-  ///   - new: The other folder.
+  ///   - new: The other library.
   /// - Returns: The compiled folders.
   /// - Throws: `ThemeLibraryError` for a folder that can't be compiled.
   static func pair(
-    from old: (folder: ThemeFolder, themes: [String]?),
-    to new: (folder: ThemeFolder, themes: [String]?)
+    from old: (project: ThemeProject, themes: [String]?),
+    to new: (project: ThemeProject, themes: [String]?)
   ) throws(ThemeLibraryError) -> (CompiledFolder, CompiledFolder) {
-    let loaders = (
-      LibraryLoader(settingRulesOf: old.folder), LibraryLoader(settingRulesOf: new.folder)
-    )
-    let schema = loaders.0.sharedSchema.merged(with: loaders.1.sharedSchema)
+    let (first, second) = (old.project, new.project)
+    let schema = first.sharedSchema.merged(with: second.sharedSchema)
     return (
-      try CompiledFolder(loaders.0, schema, themes: old.themes),
-      try CompiledFolder(loaders.1, schema, themes: new.themes)
+      try CompiledFolder(first.sharing(schema), themes: old.themes),
+      try CompiledFolder(second.sharing(schema), themes: new.themes)
     )
   }
 
-  private init(
-    _ loader: LibraryLoader,
-    _ schema: TraitSchema,
-    themes names: [String]?
-  ) throws(ThemeLibraryError) {
-    let folder = loader.folder
+  private init(_ project: ThemeProject, themes names: [String]?) throws(ThemeLibraryError) {
+    let folder = project.folder
     let known = folder.themeNames
     let themes = names ?? known
     guard !known.isEmpty else { throw .noThemes(folder: folder.path) }
     for name in themes where !known.contains(name) { throw .unknownTheme(name, known: known) }
-    var loader = loader
-    loader.shareTraits(of: schema)
-    checks = loader.readChecks()
-    loader.readThemes(themes)
-    let compiled = loader.compile(themes)
+    let compilation = project.compilation(of: themes)
+    let compiled = compilation.members
     members = compiled.compactMap { member in
       member.chain.last.map { ($0.name, member) }
     }
-    defaultTheme = loader.defaultTheme
-    if names == nil { ThemeValidator.checkUnknownFiles(of: folder, &loader) }
-    let diagnostics = loader.diagnostics
+    checks = project.checks
+    defaultTheme = project.defaultTheme
+    let diagnostics = project.reported(
+      project.checkReading.diagnostics + compilation.diagnostics
+        + (names == nil ? project.findingsOfUnknownFiles : [])
+    )
     errors = diagnostics.filter { $0.severity == .error }
     let places = errors.isEmpty ? nil : ConfinedPlaces(of: compiled)
     guard errors.allSatisfy({ places?.contains($0.excerpt) ?? false }),

@@ -2,7 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport
-import ThemeFiles
+package import ThemeFiles
 import ThemeHierarchies
 package import ThemeValidation
 
@@ -13,8 +13,8 @@ package enum RequirementComparison {
   ///
   /// - Complexity: O(*n*²) in the number of checks that differ.
   package static func changes(
-    from old: ValidatedLibrary,
-    to new: ValidatedLibrary
+    from old: ThemeProject,
+    to new: ThemeProject
   ) -> [RequirementChange] {
     let changes =
       checks(from: old.checks, to: new.checks) + rules(from: old, to: new)
@@ -89,8 +89,8 @@ package enum RequirementComparison {
   // MARK: Rules
 
   private static func rules(
-    from old: ValidatedLibrary,
-    to new: ValidatedLibrary
+    from old: ThemeProject,
+    to new: ThemeProject
   ) -> [RequirementChange] {
     let (before, after) = (old.severities, new.severities)
     return Set(before.keys).union(after.keys).sorted { $0.id < $1.id }.compactMap { rule in
@@ -106,7 +106,7 @@ package enum RequirementComparison {
         old: severities[0]?.rawValue ?? "off",
         new: severities[1]?.rawValue ?? "off",
         isWeaker: isWeaker,
-        excerpt: new.loader.library.rules?[rule.id]?.excerpt
+        excerpt: new.library.rules?[rule.id]?.excerpt
       )
     }
   }
@@ -114,8 +114,8 @@ package enum RequirementComparison {
   // MARK: Ignored findings
 
   private static func ignoredFindings(
-    from old: ValidatedLibrary,
-    to new: ValidatedLibrary
+    from old: ThemeProject,
+    to new: ThemeProject
   ) -> [RequirementChange] {
     let (before, after) = (old.findingsIgnoredByComments, new.findingsIgnoredByComments)
     func changes(
@@ -161,8 +161,8 @@ package enum RequirementComparison {
   // MARK: Files and sections
 
   private static func hierarchies(
-    from old: ValidatedLibrary,
-    to new: ValidatedLibrary
+    from old: ThemeProject,
+    to new: ThemeProject
   ) -> [RequirementChange] {
     let names = Set(new.hierarchies.map(\.name))
     return old.hierarchies.map(\.name).filter { !names.contains($0) }.map { name in
@@ -184,8 +184,8 @@ package enum RequirementComparison {
   ]
 
   private static func sections(
-    from old: ValidatedLibrary,
-    to new: ValidatedLibrary
+    from old: ThemeProject,
+    to new: ThemeProject
   ) -> [RequirementChange] {
     let (before, after) = (old.sections, new.sections)
     let names = (old.sectionNames + new.sectionNames).uniqued()
@@ -256,11 +256,12 @@ extension [ColorCondition] {
   }
 }
 
-extension ValidatedLibrary {
+extension ThemeProject {
   /// The findings that comments ignore, by their identity in files whose paths start at the folder.
   fileprivate var findingsIgnoredByComments: [String: [Diagnostic]] {
-    let prefix = loader.folder.path + "/"
-    return Dictionary(grouping: suppressed.filter { $0.suppression == .comment }) { finding in
+    let prefix = folder.path + "/"
+    return Dictionary(grouping: suppressedFindings.filter { $0.suppression == .comment }) {
+      finding in
       let path = finding.identifyingExcerpt?.file ?? ""
       let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
       return finding.identity(inFile: name).digits
@@ -268,7 +269,7 @@ extension ValidatedLibrary {
   }
 
   private var sectionNodes: [(name: String, node: SourceNode)] {
-    let root = loader.folder.files.first { $0.kind == .library }?.content.document?.root
+    let root = folder.files.first { $0.kind == .library }?.content.document?.root
     return root?.entries.map { ($0.key.text, $0.value) } ?? []
   }
 

@@ -55,7 +55,7 @@ public struct ThemeTool: ParsableCommand {
       if let complaint = RepeatedOptions.complaint(about: arguments, of: type(of: command)) {
         throw ValidationError(complaint)
       }
-      try command.run()
+      try InputReader.$projects.withValue(ReadProjects()) { try command.run() }
     } catch let failure as Failure {
       Output.error(failure.description)
       exit(withError: ExitCode(failure.kind.rawValue))

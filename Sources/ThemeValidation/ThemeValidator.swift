@@ -17,11 +17,13 @@ public import ThemeFiles
 public struct ThemeValidator: Sendable {
   /// A section of the library file that another module reads.
   public struct Section: Sendable {
-    /// Reads the section and reports its errors; the themes have been read.
-    let read: @Sendable (inout LibraryLoader) -> Void
+    /// Returns the findings of the section.
+    let findings: @Sendable (ThemeProject) -> [Diagnostic]
 
     /// Creates a section.
-    package init(read: @escaping @Sendable (inout LibraryLoader) -> Void) { self.read = read }
+    package init(findings: @escaping @Sendable (ThemeProject) -> [Diagnostic]) {
+      self.findings = findings
+    }
   }
 
   /// The sections of other modules that are validated.
@@ -54,7 +56,7 @@ public struct ThemeValidator: Sendable {
   /// - Complexity: O(*n*) in the size of the files, plus O(*c*) in the combinations of traits for
   ///   each check.
   public func findings(in folder: ThemeFolder) -> [Diagnostic] {
-    ValidatedLibrary(folder, by: self).diagnostics
+    ThemeProject(folder, by: self).findings
   }
 
   /// Returns the findings of all rules in the folder from which a library was read.

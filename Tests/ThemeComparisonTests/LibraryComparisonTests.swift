@@ -6,6 +6,31 @@ import Testing
 @testable import ThemeComparison
 import ThemeFiles
 import ThemeTestSupport
+import ThemeValidation
+
+extension LibraryComparison {
+  /// Returns the differences between the libraries in two folders.
+  fileprivate static func difference(
+    from old: ThemeFolder,
+    to new: ThemeFolder
+  ) throws(ThemeLibraryError) -> LibraryDifference {
+    try difference(
+      from: ThemeProject(old, by: ThemeValidator()),
+      to: ThemeProject(new, by: ThemeValidator())
+    )
+  }
+
+  /// Returns the differences between two themes in folders.
+  fileprivate static func difference(
+    from old: (folder: ThemeFolder, theme: String),
+    to new: (folder: ThemeFolder, theme: String)
+  ) throws(ThemeLibraryError) -> LibraryDifference {
+    try difference(
+      from: (project: ThemeProject(old.folder, by: ThemeValidator()), theme: old.theme),
+      to: (project: ThemeProject(new.folder, by: ThemeValidator()), theme: new.theme)
+    )
+  }
+}
 
 @Suite("Differences between themes")
 struct LibraryComparisonTests {

@@ -8,10 +8,13 @@ import ThemeValidation
 @Suite struct RequirementComparisonTests {
   private static let theme = "theme: t\ncolors: { ink: black, ground: white, note: gray }\n"
 
-  private func library(_ library: String?, theme: String = theme) throws -> ValidatedLibrary {
+  private func library(_ library: String?, theme: String = theme) throws -> ThemeProject {
     var files = ["Themes/t.yaml": Array(theme.utf8)]
     if let library { files["Themes/library.yaml"] = Array("library: 1\n\(library)".utf8) }
-    return ValidatedLibrary(try ThemeFolder(path: "Themes", reader: InMemoryFiles(files)))
+    return ThemeProject(
+      try ThemeFolder(path: "Themes", reader: InMemoryFiles(files)),
+      by: ThemeValidator()
+    )
   }
 
   private static let strong = "checks: [ { contrast: [ink, ground], at-least: 4.5 } ]\n"

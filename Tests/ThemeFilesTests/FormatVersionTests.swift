@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import SourceDiagnostics
 import Testing
+import ThemeHierarchies
 import ThemeTestSupport
 import ThemeValidation
 import TraitSystem
@@ -31,7 +32,7 @@ import TraitSystem
     let folder = try ThemeFolder(path: Self.folder.path, reader: LocalFiles())
     let findings = ThemeValidator().findings(in: folder)
     #expect(findings.filter { $0.severity == .error }.map { $0.brief(withFile: true) } == [])
-    let validated = ValidatedLibrary(folder)
+    let validated = ThemeProject(folder, by: ThemeValidator())
     #expect(validated.checks.count == 4)
     #expect(validated.hierarchies.count == 1)
     #expect(folder.themeNames == ["pastel", "standard"])

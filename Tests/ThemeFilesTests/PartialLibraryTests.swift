@@ -6,8 +6,7 @@ import ThemeTestSupport
 /// Libraries in which errors concern single colors.
 struct PartialLibraryTests {
   private func library(_ files: [String: String]) throws -> ThemeLibrary {
-    var loader = LibraryLoader(try folder(files))
-    return try ThemeLibrary(&loader, allowsErrors: true)
+    try ThemeProject(try folder(files)).themeLibrary(allowsErrors: true)
   }
 
   @Test(

@@ -206,8 +206,8 @@ struct ProcessIndependenceTests {
       "library.yaml": Self.library("registered: { identifier: \(identifier), values: [a, b] }"),
       "a.yaml": "theme: a\ncolors: { x: { default: red, registered=b: blue } }",
     ]
-    var loader = LibraryLoader(try ThemeFolder(path: "Themes", reader: memory(files)))
-    _ = try ThemeLibrary(&loader)
+    let folder = try ThemeFolder(path: "Themes", reader: memory(files))
+    _ = try ThemeProject(folder).themeLibrary()
     #expect(TraitKey.named(identifier) == nil)
     _ = try ThemeLibrary(contentsOf: "Themes", reader: memory(files))
     #expect(TraitKey.named(identifier) != nil)

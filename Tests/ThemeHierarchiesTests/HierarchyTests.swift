@@ -39,12 +39,12 @@ struct HierarchyTests {
     """
 
   private func hierarchy(_ text: String = Self.text) throws -> Hierarchy {
-    var loader = LibraryLoader(
+    let project = ThemeProject(
       try folder(["app.yaml": text, "a.yaml": "theme: a\ncolors: { text: red, background: red }"])
     )
-    let file = try #require(try loader.readHierarchy("app"))
-    #expect(loader.diagnostics.isEmpty)
-    return Hierarchy(file, names: loader.names)
+    let (file, diagnostics) = try project.hierarchy("app")
+    #expect(project.reported(diagnostics).isEmpty)
+    return Hierarchy(file, names: project.names)
   }
 
   @Test("Every node has its path")

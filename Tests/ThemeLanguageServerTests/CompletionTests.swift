@@ -2,6 +2,7 @@ import FileAccess
 import SourceDocuments
 import TestSupport
 import ThemeFiles
+import ThemeValidation
 import TraitSystem
 
 import Testing
@@ -680,13 +681,13 @@ struct CompletionTests {
   private static func builder(
     at offset: Int,
     in text: DocumentText,
-    _ snapshot: LibrarySnapshot
+    _ project: ThemeProject
   ) -> CompletionBuilder? {
     CompletionPlaceReader.place(at: offset, in: text).map {
       CompletionBuilder(
         $0,
         in: text.bytes,
-        snapshot,
+        project,
         for: .completion,
         traits: TraitCollection(),
         hasSnippets: true
@@ -696,11 +697,11 @@ struct CompletionTests {
 
   @Test(arguments: shipped)
   func `Each name in a file is proposed at its place`(_ path: String) throws {
-    let snapshot = LibrarySnapshot(try ThemeFolder(path: path))
+    let project = ThemeProject(try ThemeFolder(path: path), by: ThemeProject.validator)
     let step = caseCount(6, long: 1)
     var count = 0
-    for (file, index) in snapshot.allIndexes {
-      let text = try #require(snapshot.text(ofFile: file))
+    for (file, index) in project.allIndexes {
+      let text = try #require(project.text(ofFile: file))
       let uses = index.occurrences.filter { !$0.isDefinition && isProposed($0) }
       for number in stride(from: 0, to: uses.count, by: step) {
         let occurrence = uses[number]
@@ -708,7 +709,7 @@ struct CompletionTests {
         let name = text.string(occurrence.range).lowercased()
         // The places in a name have equal proposals; two of them find errors of the ends.
         for offset in [occurrence.range.lowerBound, occurrence.range.upperBound] {
-          let items = Self.builder(at: offset, in: text, snapshot)?.items ?? []
+          let items = Self.builder(at: offset, in: text, project)?.items ?? []
           let isFound = items.lazy.map { $0.label.lowercased() }.contains {
             $0 == name || $0.hasPrefix(name + "=") || $0.hasSuffix("=" + name)
           }
@@ -728,10 +729,10 @@ struct CompletionTests {
 
   @Test(arguments: shipped)
   func `A file cut at any offset has proposals without errors`(_ path: String) throws {
-    let snapshot = LibrarySnapshot(try ThemeFolder(path: path))
+    let project = ThemeProject(try ThemeFolder(path: path), by: ThemeProject.validator)
     var random = SplitMix64(seed: 6)
     let signs = Array("{}[]()\"'#:,-|>&!\\ \n\r\t%\u{E9}".utf8)
-    for file in snapshot.folder.files {
+    for file in project.folder.files {
       let bytes = file.source.bytes
       for _ in 0..<caseCount(3, long: 8) {
         let end = Int.random(in: 0...bytes.count, using: &random)
@@ -746,7 +747,7 @@ struct CompletionTests {
         let text = DocumentText(part)
         for _ in 0..<6 {
           let offset = Int.random(in: 0...part.count, using: &random)
-          for item in Self.builder(at: offset, in: text, snapshot)?.items ?? [] {
+          for item in Self.builder(at: offset, in: text, project)?.items ?? [] {
             #expect(item.range.lowerBound <= offset && offset <= item.range.upperBound)
             #expect(item.range.upperBound <= part.count)
           }

@@ -117,8 +117,8 @@ struct DeprecatedNameTests {
     let texts = try renamed(["t.yaml": text], mark, to: name)
     #expect(texts == ["t.yaml": expected])
     try TemporaryFolder.with(texts) { folder in
-      let library = ValidatedLibrary(try ThemeFolder(path: folder))
-      #expect(library.diagnostics.map(\.rule) == [])
+      let library = ThemeProject(try ThemeFolder(path: folder), by: ThemeProject.validator)
+      #expect(library.findings.map(\.rule) == [])
       let colors = try #require(library.themes.first?.colors)
       let (old, new) = (colors.index(of: "a"), colors.index(of: "b"))
       if let old, let new {
@@ -169,7 +169,7 @@ struct DeprecatedNameTests {
     let files = try RenameLawTests.shippedThemes()
     try TemporaryFolder.with(files) { folder in
       let client = try TestClient(folder)
-      let before = ValidatedLibrary(try ThemeFolder(path: folder)).diagnostics
+      let before = ThemeProject(try ThemeFolder(path: folder), by: ThemeProject.validator).findings
       for name in ["text-link", "badge.count", "accent"] {
         let symbols = try client.request(
           "workspace/symbol",
@@ -186,7 +186,8 @@ struct DeprecatedNameTests {
         let texts = try client.applying(try client.request("themetool/rename", parameters))
         #expect(texts["standard.yaml"]?.contains("\n  \(name): { use: ") == true)
         try TemporaryFolder.with(files.merging(texts) { $1 }) { folder in
-          let after = ValidatedLibrary(try ThemeFolder(path: folder)).diagnostics
+          let after = ThemeProject(try ThemeFolder(path: folder), by: ThemeProject.validator)
+            .findings
           #expect(after.map(\.rule) == before.map(\.rule), "\(name)")
         }
       }

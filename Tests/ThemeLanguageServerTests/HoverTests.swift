@@ -1,6 +1,7 @@
 import SourceDocuments
 import TestSupport
 import ThemeFiles
+import ThemeValidation
 
 import Testing
 
@@ -209,19 +210,19 @@ struct HoverTests {
   /// highest number.
   @discardableResult
   private func expectShortHovers(in folder: ThemeFolder) throws -> Int {
-    let snapshot = LibrarySnapshot(folder)
+    let project = ThemeProject(folder, by: ThemeProject.validator)
     let path = try #require(folder.files.first { $0.kind == .theme }).source.path
     let file = FileContext(
-      snapshot: snapshot,
+      project: project,
       path: path,
-      text: try #require(snapshot.text(ofFile: path)),
-      index: try #require(snapshot.index(ofFile: path))
+      text: try #require(project.text(ofFile: path)),
+      index: try #require(project.index(ofFile: path))
     )
     let writer = HoverWriter(file: file, context: TraitContext())
     var most = 0
-    for theme in snapshot.themeNames {
-      let context = writer.context.selecting(theme, in: snapshot)
-      for name in snapshot.colorNames {
+    for theme in project.themeNames {
+      let context = writer.context.selecting(theme, in: project)
+      for name in project.colorNames {
         let text = try #require(writer.hover(onColor: name, in: context)).plain
         let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
         #expect(count <= 12, "\(text)")

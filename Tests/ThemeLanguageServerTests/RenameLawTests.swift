@@ -54,8 +54,8 @@ struct RenameLawTests {
   ) throws {
     try TemporaryFolder.with(files) { folder in
       let client = try TestClient(folder, capabilities: Self.capabilities)
-      let before = LibrarySnapshot(try ThemeFolder(path: folder))
-      #expect(before.library.themes.count == files.keys.count { $0 != "library.yaml" } - 1)
+      let before = ThemeProject(try ThemeFolder(path: folder), by: ThemeProject.validator)
+      #expect(before.themes.count == files.keys.count { $0 != "library.yaml" } - 1)
       let definitions = try Self.definitions(of: files, client)
       var tested = 0
       while tested < count, let definition = definitions.randomElement(using: &random) {
@@ -67,7 +67,7 @@ struct RenameLawTests {
         let texts = files.merging(try client.applying(edit)) { $1 }
         #expect(texts != files)
         try TemporaryFolder.with(texts) { folder in
-          let after = LibrarySnapshot(try ThemeFolder(path: folder))
+          let after = ThemeProject(try ThemeFolder(path: folder), by: ThemeProject.validator)
           #expect(Self.findings(of: after) == Self.findings(of: before), "\(old) \(definition)")
           try Self.expectSameColors(before, after, old, new)
           let back = try TestClient(folder, capabilities: Self.capabilities)
@@ -133,8 +133,8 @@ struct RenameLawTests {
   }
 
   /// The findings without names.
-  private static func findings(of snapshot: LibrarySnapshot) -> [String] {
-    snapshot.library.diagnostics.map { finding in
+  private static func findings(of project: ThemeProject) -> [String] {
+    project.findings.map { finding in
       let place = finding.excerpt.map { "\(PathParts($0.file).name):\($0.start.line)" } ?? "-"
       return "\(place): \(finding.rule.id)"
     }
@@ -142,13 +142,13 @@ struct RenameLawTests {
 
   /// Expects that all colors have the same values, and the same names up to the new one.
   private static func expectSameColors(
-    _ before: LibrarySnapshot,
-    _ after: LibrarySnapshot,
+    _ before: ThemeProject,
+    _ after: ThemeProject,
     _ old: String,
     _ new: String
   ) throws {
-    try #require(before.library.themes.count == after.library.themes.count)
-    for (first, second) in zip(before.library.themes, after.library.themes) {
+    try #require(before.themes.count == after.themes.count)
+    for (first, second) in zip(before.themes, after.themes) {
       #expect(first.name == second.name || (first.name, second.name) == (old, new))
       for (one, other) in zip(first.colors.names, second.colors.names) where one != other {
         let parts = zip(one.split(separator: "."), other.split(separator: "."))
@@ -167,12 +167,12 @@ struct RenameLawTests {
   }
 
   /// Returns one of eight combinations of traits.
-  private static func traits(_ number: Int, _ snapshot: LibrarySnapshot) throws -> TraitCollection {
+  private static func traits(_ number: Int, _ project: ThemeProject) throws -> TraitCollection {
     var traits = TraitCollection { traits in
       traits.userInterfaceStyle = number & 1 == 0 ? .light : .dark
       traits.accessibilityContrast = number & 2 == 0 ? .normal : .high
     }
-    for trait in snapshot.traitNames.own where trait != snapshot.themeTrait {
+    for trait in project.names.own where trait != project.themeTrait {
       let value = try trait.value(trait.valueNames[number & 4 == 0 ? 0 : 1])
       traits = traits.modifyingTraits { $0.set(value, for: trait) }
     }

@@ -42,12 +42,12 @@ final class TestClient {
   }
 
   /// The library of the folder.
-  var project: Project? { project(in: nil) }
+  var project: WorkspaceLibrary? { project(in: nil) }
 
   /// The library of a folder in it.
-  func project(in inner: String?) -> Project? {
+  func project(in inner: String?) -> WorkspaceLibrary? {
     handleMessages()
-    return server.workspace.projects[inner.map { "\(folder)/\($0)" } ?? folder]
+    return server.workspace.libraries[inner.map { "\(folder)/\($0)" } ?? folder]
   }
 
   /// The findings that the server has published when it waits for messages, by the name of the

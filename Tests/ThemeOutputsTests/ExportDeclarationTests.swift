@@ -18,9 +18,10 @@ struct ExportDeclarationTests {
       "night.yaml": "theme: night\ncolors: { a: blue }\n",
     ]
     let reader = InMemoryFiles(files, in: "Project/Themes")
-    var loader = LibraryLoader(try ThemeFolder(path: "Project/Themes", reader: reader))
-    let declarations = loader.readExports()
-    return (declarations, loader.findings.diagnostics.map { $0.brief() })
+    let project = ThemeProject(try ThemeFolder(path: "Project/Themes", reader: reader))
+    let exports = project.exports
+    let findings = project.libraryFindings + exports.diagnostics
+    return (exports.declarations, findings.map { $0.brief() })
   }
 
   @Test("Declared outputs have a format, a path, themes, conditions and options")

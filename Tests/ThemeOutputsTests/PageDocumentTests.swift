@@ -75,7 +75,7 @@ struct PageDocumentTests {
   ]
 
   private static func input(_ name: String) throws -> PageInput {
-    try PageInput(folder(try #require(libraries[name])))
+    try PageInput(project(try #require(libraries[name])))
   }
 
   @Test("Colors are those of the library in every state", arguments: ["shipped", "broken"])
@@ -109,10 +109,10 @@ struct PageDocumentTests {
   @Test("A document of a change completes the one before it")
   func changes() throws {
     var files = try #require(Self.libraries["shipped"])
-    let before = try PageInput(folder(files))
+    let before = try PageInput(project(files))
     files["pastel.yaml"] = files["pastel.yaml"]?
       .replacing("oklch(65.0% 0.113 5)", with: "oklch(60% 0.1 5)")
-    let after = try PageInput(folder(files))
+    let after = try PageInput(project(files))
     let base = PageDocument(before)
     let (old, new) = try (PageContent(base), PageContent(PageDocument(after)))
     let part = try PageChange(PageDocument(after, changing: base, at: "rose.500"))
@@ -167,7 +167,7 @@ struct PageDocumentTests {
           let plain = Self.ratio(text, back)
           #expect(abs((ratio ?? 0) - plain) < 0.0101, "\(pair.text) on \(pair.background)")
         }
-        let checks = input.checks.filter { check in
+        let checks = input.project.checks.filter { check in
           guard case .contrast(pair.text, pair.background, _, _) = check.measure else {
             return false
           }
@@ -175,7 +175,7 @@ struct PageDocumentTests {
         }
         for (number, check) in checks.enumerated() {
           let isAxis = check.when.allSatisfy { condition in
-            page.axes.contains { input.names.trait(named: $0.name) == condition.trait }
+            page.axes.contains { input.project.names.trait(named: $0.name) == condition.trait }
           }
           guard isAxis else { continue }
           let isDue = check.when.allSatisfy { $0.holds(in: traits) }
@@ -221,15 +221,15 @@ struct PageDocumentTests {
   func panels(name: String) throws {
     let input = try Self.input(name)
     let page = try PageContent(PageDocument(input))
-    let file = try #require(input.hierarchies.first)
+    let file = try #require(input.project.hierarchies.first)
     var generator = SplitMix64(seed: 3)
     for _ in 0..<caseCount(30, long: 500) {
       let state = page.state(using: &generator)
-      let hierarchy = Hierarchy(file, names: input.names)
+      let hierarchy = Hierarchy(file, names: input.project.names)
       let traits = try page.traits(of: state, in: input)
       _ = try hierarchy.redraws(
         after: page.axes.map { axis in
-          let trait = try #require(input.names.trait(named: axis.name))
+          let trait = try #require(input.project.names.trait(named: axis.name))
           return HierarchyRedraws.Change(
             path: file.root.path,
             trait: trait,
@@ -266,7 +266,10 @@ struct PageDocumentTests {
     start.overrides = [
       HierarchyRedraws.Change(path: "side", trait: dark, value: try dark.value("light"))
     ]
-    let hierarchy = Hierarchy(try #require(input.hierarchies.first), names: input.names)
+    let hierarchy = Hierarchy(
+      try #require(input.project.hierarchies.first),
+      names: input.project.names
+    )
     start.redraws = try hierarchy.redraws(after: start.overrides, colorsOf: input.library)
     let page = try PageContent(PageDocument(input, start: start))
     #expect(page.start.view == "mock")
@@ -286,7 +289,7 @@ struct PageDocumentTests {
     }
     let flat = (0..<12).map { "  c\($0): { t\($0)=b: red, dark: black, default: white }\n" }
     let input = try PageInput(
-      folder([
+      project([
         "library.yaml": libraryFile(default: "a", "traits:\n" + traits.joined()),
         "a.yaml": "theme: a\ncolors:\n" + flat.joined(),
       ])

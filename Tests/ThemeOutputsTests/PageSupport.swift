@@ -1,9 +1,16 @@
 import Foundation
 import Testing
 import ThemeFiles
+import ThemeTestSupport
+import ThemeValidation
 import TraitSystem
 
 @testable import ThemeOutputs
+
+/// Returns a project with the outputs of its library file.
+func project(_ files: [String: String]) throws -> ThemeProject {
+  ThemeProject(try folder(files), by: ThemeValidator(sections: [.outputs]))
+}
 
 /// The parts of a page's document that tests read.
 struct PageContent: Decodable {
@@ -110,7 +117,7 @@ struct PageContent: Decodable {
   func traits(of state: [Int], in input: PageInput) throws -> TraitCollection {
     var traits = TraitCollection()
     for (axis, choice) in zip(axes, state) {
-      let trait = try #require(input.names.trait(named: axis.name))
+      let trait = try #require(input.project.names.trait(named: axis.name))
       let value = try trait.value(axis.values[choice])
       traits = traits.modifyingTraits { $0.set(value, for: trait) }
     }

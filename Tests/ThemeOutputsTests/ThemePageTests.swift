@@ -12,7 +12,7 @@ struct ThemePageTests {
   private func document() throws -> PageDocument {
     PageDocument(
       try PageInput(
-        folder([
+        project([
           "a.yaml": "theme: a\ncolors: { red: red }\nabout: { red: \"\(Self.hostile)\" }\n"
         ])
       )

@@ -39,11 +39,11 @@ struct HierarchyMockTests {
       "T/standard.yaml": Array(SampleLibrary.standard.utf8),
       "T/app.yaml": Array(Self.hierarchy.utf8),
     ])
-    var loader = LibraryLoader(try ThemeFolder(path: "T", reader: files))
-    let pairs = loader.readContrastPairs()
-    let file = try #require(try loader.readHierarchy("app"))
-    let hierarchy = Hierarchy(file, names: loader.names)
-    let library = try ThemeLibrary(&loader)
+    let project = ThemeProject(try ThemeFolder(path: "T", reader: files))
+    let pairs = project.contrastPairs
+    let file = try project.hierarchy("app").file
+    let hierarchy = Hierarchy(file, names: project.names)
+    let library = try project.themeLibrary()
     let style = TraitKey(UserInterfaceStyleTrait.self)
     let redraws = try hierarchy.redraws(
       after: changes.map { path, value in
@@ -103,10 +103,10 @@ struct HierarchyMockTests {
       "T/standard.yaml": Array(SampleLibrary.standard.utf8),
       "T/warm.yaml": Array(SampleLibrary.warm.utf8), "T/app.yaml": Array(hierarchy.utf8),
     ])
-    var loader = LibraryLoader(try ThemeFolder(path: "T", reader: files))
-    let file = try #require(try loader.readHierarchy("app"))
-    let nodes = Hierarchy(file, names: loader.names)
-    let mock = HierarchyMock(nodes, colorsOf: try ThemeLibrary(&loader), pairs: [])
+    let project = ThemeProject(try ThemeFolder(path: "T", reader: files))
+    let file = try project.hierarchy("app").file
+    let nodes = Hierarchy(file, names: project.names)
+    let mock = HierarchyMock(nodes, colorsOf: try project.themeLibrary(), pairs: [])
     #expect(mock.root.swatches.map { $0.color?.hex } == [nil])
     #expect(mock.root.children.map { $0.swatches.map { $0.color?.hex } } == [["#ffcc88"], [nil]])
     let message = "theme 'standard' lacks the color 'glow' that node"

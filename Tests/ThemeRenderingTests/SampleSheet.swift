@@ -60,9 +60,8 @@ enum SampleLibrary {
       "T/library.yaml": Array(checks.utf8), "T/standard.yaml": Array(standard.utf8),
       "T/warm.yaml": Array(warm.utf8),
     ])
-    var loader = LibraryLoader(try ThemeFolder(path: "T", reader: files))
-    let pairs = loader.readContrastPairs()
-    return (try ThemeLibrary(&loader), pairs)
+    let project = ThemeProject(try ThemeFolder(path: "T", reader: files))
+    return (try project.themeLibrary(), project.contrastPairs)
   }
 
   static func sheet(

@@ -12,7 +12,7 @@ import ThemeFiles
   private func runs(
     _ edits: [(TemporaryFolder) throws -> Void],
     _ body: (LibraryOptions, _ run: Int) throws -> Void = { library, _ in
-      _ = try library.folder()
+      _ = try library.project().folder
     }
   ) throws -> [Int] {
     let folder = try TemporaryFolder(TemporaryFolder.themes)
@@ -64,7 +64,7 @@ import ThemeFiles
     let run = WatchRun(isQuiet: true) { _ in false }
     try run.start {
       count += 1
-      _ = try library.folder()
+      _ = try library.project().folder
       guard count == 1 else { return }
       for name in ["a", "b", "c"] {
         try folder.write("theme: \(name)\n", to: "Themes/\(name).yaml")
@@ -77,7 +77,7 @@ import ThemeFiles
   @Test("Files that a run writes beside its input lead to no run")
   func outputs() throws {
     let counts = try runs([]) { library, run in
-      let folder = try library.folder()
+      let folder = try library.project().folder
       try LocalFiles().write(Array("run \(run)".utf8), to: "\(folder.path)/out.css")
     }
     #expect(Set(counts) == [1])
@@ -92,7 +92,7 @@ import ThemeFiles
       ]
     ) { library, _ in
       do {
-        _ = try library.folder()
+        _ = try library.project().folder
       } catch {
         throw ExitCode(2)
       }
@@ -107,7 +107,7 @@ import ThemeFiles
     }
     #expect(throws: ValidationError.self) {
       try runs([]) { library, _ in
-        _ = try library.folder()
+        _ = try library.project().folder
         throw ValidationError("wrong")
       }
     }

@@ -13,9 +13,8 @@ struct ContrastPairTests {
   private func pairs(_ checks: [String]) throws -> (pairs: [ContrastPair], problems: Int) {
     let text = "library: 1\nchecks:\n" + checks.map { "  - { \($0) }\n" }.joined()
     let files = InMemoryFiles(["T/library.yaml": Array(text.utf8)])
-    var loader = LibraryLoader(try ThemeFolder(path: "T", reader: files))
-    let pairs = loader.readContrastPairs()
-    return (pairs, loader.findings.diagnostics.count)
+    let project = ThemeProject(try ThemeFolder(path: "T", reader: files))
+    return (project.contrastPairs, project.reported(project.checkReading.diagnostics).count)
   }
 
   @Test(

@@ -113,7 +113,7 @@ struct IncrementalValidationTests {
   }
 
   /// The colors of the themes for all traits that make a difference to each.
-  private func colors(of library: ValidatedLibrary) -> [String] {
+  private func colors(of library: ThemeProject) -> [String] {
     library.themes.flatMap { theme in
       theme.colors.indices.flatMap { index in
         var values = ["\(theme.name) \(theme.colors.name(at: index)) \(theme.isInvalid(index))"]
@@ -129,18 +129,18 @@ struct IncrementalValidationTests {
   func randomEdits(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var files = Self.files
-    var state = ValidatedLibrary(try folder(files))
+    var state = ThemeProject(try folder(files), by: ThemeValidator())
     var keptCount = 0
     for step in 1...caseCount(60, long: 1_000) {
       for _ in 0..<Int.random(in: 1...2, using: &random) { edit(&files, using: &random) }
       let folder = try ThemeFolder(
         path: "Themes",
         reader: memory(files),
-        keeping: state.loader.folder
+        keeping: state.folder
       )
-      let next = ValidatedLibrary(folder, keeping: state)
-      let fresh = ValidatedLibrary(folder)
-      #expect(next.diagnostics == fresh.diagnostics, "step \(step)")
+      let next = state.replacing(folder)
+      let fresh = ThemeProject(folder, by: ThemeValidator())
+      #expect(next.findings == fresh.findings, "step \(step)")
       #expect(colors(of: next) == colors(of: fresh), "step \(step)")
       keptCount += next.themes.count { theme in state.themes.contains(theme) }
       state = next
@@ -155,16 +155,16 @@ struct IncrementalValidationTests {
     in name: String
   ) throws -> (read: [String], compiled: [String]) {
     var files = Self.files
-    let earlier = ValidatedLibrary(try folder(files))
+    let earlier = ThemeProject(try folder(files), by: ThemeValidator())
     let text = try #require(files[name])
     try #require(text.contains(old))
     files[name] = text.replacing(old, with: new)
     let changed = try ThemeFolder(
       path: "Themes",
       reader: memory(files),
-      keeping: earlier.loader.folder
+      keeping: earlier.folder
     )
-    let later = ValidatedLibrary(changed, keeping: earlier)
+    let later = earlier.replacing(changed)
     try #require(later.themes.count == 4)
     let read = later.themes.filter { theme in
       !earlier.themes.contains { $0.theme === theme.theme }
@@ -223,10 +223,10 @@ struct IncrementalValidationTests {
       }
     }
     #expect(computed == [0, 2, 4, 5])
-    let later = ThemeMemo(keeping: memo, of: ["b"])
-    #expect(later.result(for: "b", 1) { -1 } == 5)
-    #expect(later.result(for: "a", 1) { -1 } == -1)
-    #expect(later.result(for: "a", 2, keptIf: { $0 != -2 }) { -2 } == -2)
-    #expect(later.result(for: "a", 2) { -3 } == -3)
+    memo.drop(except: ["b"])
+    #expect(memo.result(for: "b", 1) { -1 } == 5)
+    #expect(memo.result(for: "a", 1) { -1 } == -1)
+    #expect(memo.result(for: "a", 2, keptIf: { $0 != -2 }) { -2 } == -2)
+    #expect(memo.result(for: "a", 2) { -3 } == -3)
   }
 }

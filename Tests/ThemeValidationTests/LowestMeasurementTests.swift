@@ -17,7 +17,7 @@ struct LowestMeasurementTests {
     ("{ distinct: [ink, paper, twin], at-least: 1 }", "0 ink twin light"),
   ])
   func `The lowest value is found with its conditions`(_ check: String, _ wanted: String) throws {
-    let library = ValidatedLibrary(
+    let library = ThemeProject(
       try folder([
         "library.yaml": "library: 1\nchecks:\n  - \(check)\n",
         "a.yaml": """
@@ -28,7 +28,8 @@ struct LowestMeasurementTests {
           twin: { light: black, dark: red }
 
         """,
-      ])
+      ]),
+      by: ThemeValidator()
     )
     let check = try #require(library.checks.first)
     let theme = try #require(library.themes.first)
@@ -40,12 +41,13 @@ struct LowestMeasurementTests {
   }
 
   @Test func `A theme that lacks the color is not measured`() throws {
-    let library = ValidatedLibrary(
+    let library = ThemeProject(
       try folder([
         "library.yaml": "library: 1\nchecks:\n  - { contrast: [ink, paper], at-least: 3 }\n",
         "a.yaml": "theme: a\ncolors:\n  ink: black\n",
         "b.yaml": "theme: b\ncolors:\n  ink: black\n  paper: \"{none}\"\n",
-      ])
+      ]),
+      by: ThemeValidator()
     )
     let check = try #require(library.checks.first)
     for theme in library.themes { #expect(LowestMeasurement(of: check, in: theme) == nil) }
@@ -142,7 +144,7 @@ struct LowestMeasurementTests {
     }
     var files = ["library.yaml": text]
     for theme in model.themes.indices { files["t\(theme).yaml"] = model.text(theme) }
-    let library = ValidatedLibrary(try folder(files))
+    let library = ThemeProject(try folder(files), by: ThemeValidator())
     #expect(library.checks.count == checks.count)
     #expect(library.themes.count == model.themes.count)
     for (check, wanted) in zip(library.checks, checks) {

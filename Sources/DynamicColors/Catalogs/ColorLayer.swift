@@ -207,6 +207,7 @@ package final class ColorLayer: Sendable {
   /// Returns the same colors with other numbers of their conditions.
   ///
   /// - Parameter numbers: The new number of each set.
+  /// - Returns: The layer.
   /// - Complexity: O(*n*) in the number of variants.
   package func renumbered(_ numbers: [ConditionTable.ID]) -> ColorLayer {
     let copy = ColorLayer(origin: origin)

@@ -1,4 +1,5 @@
-import SourceDiagnostics
+import DynamicColors
+package import SourceDiagnostics
 import SourceDocuments
 
 /// A slot of a base16 or base24 scheme, or of a terminal, and its color.
@@ -67,5 +68,40 @@ package struct SchemeSlot: Sendable {
         return SchemeSlot(name: key.text, color: color, excerpt: value.excerpt)
       }
     }
+  }
+}
+
+extension ThemeProject {
+  /// Reports slots for which a theme has no color, if the theme defines a scheme.
+  package func reportSchemeSlots(of members: [CompiledTheme], to findings: inout Findings) {
+    for slot in library.schemeSlots {
+      let lacking = members.first { member in
+        let isReplaced = member.chain.contains { theme in
+          theme.scheme?.slots.contains { $0.name == slot.name } ?? false
+        }
+        return !isReplaced && member.colors.index(of: slot.color) == nil
+      }
+      if let lacking { Self.report(slot, of: lacking, to: &findings) }
+    }
+    for member in members {
+      for slot in member.theme?.scheme?.slots ?? []
+      where member.colors.index(of: slot.color) == nil {
+        Self.report(slot, of: member, to: &findings)
+      }
+    }
+  }
+
+  /// Reports a slot for which a theme has no color.
+  private static func report(
+    _ slot: SchemeSlot,
+    of member: CompiledTheme,
+    to findings: inout Findings
+  ) {
+    findings.add(
+      .unknownReference,
+      slot.message(inTheme: member.chain.last?.name ?? "", with: member.colors.names),
+      at: slot.excerpt,
+      about: member.subject()
+    )
   }
 }

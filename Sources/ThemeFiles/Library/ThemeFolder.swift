@@ -1,5 +1,6 @@
 public import FileAccess
 import PlatformSupport
+package import SourceDiagnostics
 package import SourceDocuments
 import TextSupport
 
@@ -41,6 +42,18 @@ public struct ThemeFolder: Sendable {
       name = isNamed ? entry?.value.text ?? "" : ""
     }
 
+    /// Returns what `body` reads from the nodes, and the findings of parsing and reading the file.
+    ///
+    /// The findings of `body` are omitted if a syntax error hides a part of the file.
+    package func read<Result>(
+      _ body: (SourceDocument, inout Findings) -> Result?
+    ) -> (result: Result?, diagnostics: [Diagnostic]) {
+      guard let document = content.document else { return (nil, content.diagnostics) }
+      var findings = Findings()
+      let result = body(document, &findings)
+      return (result, content.diagnostics + (content.isWhole ? findings.diagnostics : []))
+    }
+
     /// Whether a file without a kind can be meant as a theme: its other keys are those of themes.
     var mayBeTheme: Bool {
       guard kind == nil else { return false }
@@ -70,7 +83,7 @@ public struct ThemeFolder: Sendable {
   var hasAllNames: Bool { unreadable.isEmpty && !files.contains(where: \.mayBeTheme) }
 
   /// The reader of the folder.
-  var reader: any FileReading { source.reader }
+  package var reader: any FileReading { source.reader }
 
   /// The allowed locations of the catalogs that the library file lists, and of other files.
   package var catalogScope: CatalogScope { source.catalogScope }
@@ -189,11 +202,13 @@ public struct ThemeFolder: Sendable {
     return (folder, kind, replacement.name)
   }
 
-  /// Returns the folder with other bytes of some files, by their paths.
+  /// Returns the folder with other bytes of some files, by their paths; a file whose bytes are the
+  /// same is not parsed again.
   package func replacing(bytes: [String: [UInt8]]) -> ThemeFolder {
     let files = files.map { file in
       let path = file.source.path
-      return bytes[path].map { File(SourceFile(path: path, bytes: $0)) } ?? file
+      guard let new = bytes[path], new != file.source.bytes else { return file }
+      return File(SourceFile(path: path, bytes: new))
     }
     return ThemeFolder(source, files: files, unreadable: unreadable, folderNames: folderNames)
   }

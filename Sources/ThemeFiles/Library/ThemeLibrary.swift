@@ -73,10 +73,10 @@ public final class ThemeLibrary: ColorCatalog {
     } catch {
       throw .file(error)
     }
-    var loader = LibraryLoader(folder)
-    var (members, themeTrait) = try Self.members(&loader, themes)
-    let registered = loader.registerTraits(for: &members)
-    let diagnostics = loader.diagnostics
+    let project = ThemeProject(folder)
+    let (compiled, themeTrait, _) = try project.members(themes)
+    let (members, registered, conflicts) = project.registered(compiled)
+    let diagnostics = project.reported(project.compilation(of: themes).diagnostics + conflicts)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw .invalid(diagnostics)
     }
@@ -84,66 +84,11 @@ public final class ThemeLibrary: ColorCatalog {
       members,
       source: folder.source,
       themeTrait: registered[themeTrait] ?? themeTrait,
-      defaultTheme: loader.defaultTheme,
-      customTraits: loader.customTraits.map { registered[$0] ?? $0 },
-      schemeSlots: loader.library.schemeSlots,
+      defaultTheme: project.defaultTheme,
+      customTraits: project.customTraits.map { registered[$0] ?? $0 },
+      schemeSlots: project.library.schemeSlots,
       findings: diagnostics
     )
-  }
-
-  /// Compiles the themes `themes`, or all themes of the loader's folder.
-  ///
-  /// - Parameters:
-  ///   - loader: The files.
-  ///   - themes: The themes to read, with their ancestors; nil reads all.
-  ///   - allowsErrors: Whether errors that concern single colors are findings of the library; see
-  ///     ``invalidNames(for:)``.
-  /// - Throws: ``ThemeLibraryError`` for all other errors.
-  package convenience init(
-    _ loader: inout LibraryLoader,
-    themes: [String]? = nil,
-    allowsErrors: Bool = false
-  ) throws(ThemeLibraryError) {
-    let (members, themeTrait) = try Self.members(&loader, themes, allowsErrors: allowsErrors)
-    self.init(
-      members,
-      source: loader.folder.source,
-      themeTrait: themeTrait,
-      defaultTheme: loader.defaultTheme,
-      customTraits: loader.customTraits,
-      schemeSlots: loader.library.schemeSlots,
-      findings: loader.diagnostics
-    )
-  }
-
-  /// Returns the compiled themes and their trait.
-  private static func members(
-    _ loader: inout LibraryLoader,
-    _ themes: [String]?,
-    allowsErrors: Bool = false
-  ) throws(ThemeLibraryError) -> (members: [CompiledTheme], themeTrait: TraitKey) {
-    let known = loader.folder.themeNames
-    guard !known.isEmpty else { throw .noThemes(folder: loader.folder.path) }
-    for name in themes ?? [] where !known.contains(name) {
-      throw .unknownTheme(name, known: known)
-    }
-    let names = themes ?? known
-    loader.readThemes(names)
-    var members = loader.compile(names)
-    if !allowsErrors { members.removeAll { !$0.isComplete || !$0.invalidIndices.isEmpty } }
-    let diagnostics = loader.diagnostics
-    let errors = diagnostics.filter { $0.severity == .error }
-    var isUsable = errors.isEmpty
-    if allowsErrors, !isUsable {
-      let places = ConfinedPlaces(of: members)
-      isUsable = errors.allSatisfy { places.contains($0.excerpt) }
-    }
-    guard isUsable, let trait = loader.themeTrait, !members.isEmpty,
-      !allowsErrors || members.count == names.count && members.allSatisfy(\.isComplete)
-    else {
-      throw .invalid(diagnostics)
-    }
-    return (members, trait)
   }
 
   /// Creates a library of compiled themes, of which there is at least one.

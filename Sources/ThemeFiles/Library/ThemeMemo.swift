@@ -1,36 +1,46 @@
 import Synchronization
 
-/// A result for each theme of a library, which a later load uses again if its input is the same.
+/// The last result for each theme or file of a project, which all states of the files use whose
+/// input is the same.
 ///
-/// The input is all that the result depends on, so that results are those of a load without earlier
-/// ones.
+/// The input is all that the result depends on, so that results are those of a project without
+/// earlier ones.
 package final class ThemeMemo<Input: Equatable & Sendable, Output: Sendable>: Sendable {
-  private let results: Mutex<[String: (input: Input, output: Output)]>
+  private let results = Mutex<[String: (input: Input, output: Output)]>([:])
 
-  /// Creates a memo with the results of an earlier load for some themes.
-  package init(keeping earlier: ThemeMemo? = nil, of themes: [String] = []) {
-    let known = earlier?.results.withLock { $0 } ?? [:]
-    let themes = Set(known.isEmpty ? [] : themes)
-    results = Mutex(known.filter { themes.contains($0.key) })
-  }
+  /// The number of results that were computed, by which tests see what is computed again.
+  package var computationCount: Int { computations.load(ordering: .relaxed) }
 
-  /// Returns the result for a theme.
+  private let computations = Atomic(0)
+
+  package init() {}
+
+  /// Returns the result for a theme or a file.
   ///
   /// - Parameters:
-  ///   - theme: The name of the theme.
+  ///   - name: The name of the theme, or the path of the file.
   ///   - input: All that the result depends on.
   ///   - isKept: Returns whether a computed result depends on the input alone.
   ///   - compute: Computes the result.
   /// - Returns: The last result if it had the same input, otherwise that of `compute`.
   package func result(
-    for theme: String,
+    for name: String,
     _ input: Input,
     keptIf isKept: (Output) -> Bool = { _ in true },
     _ compute: () -> Output
   ) -> Output {
-    if let known = results.withLock({ $0[theme] }), known.input == input { return known.output }
+    if let known = results.withLock({ $0[name] }), known.input == input { return known.output }
     let output = compute()
-    results.withLock { $0[theme] = isKept(output) ? (input, output) : nil }
+    computations.add(1, ordering: .relaxed)
+    results.withLock { $0[name] = isKept(output) ? (input, output) : nil }
     return output
+  }
+
+  /// Drops the results for all themes and files except some.
+  package func drop(except names: Set<String>) {
+    results.withLock { results in
+      if results.keys.allSatisfy(names.contains) { return }
+      results = results.filter { names.contains($0.key) }
+    }
   }
 }

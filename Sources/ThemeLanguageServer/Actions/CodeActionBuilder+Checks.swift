@@ -10,13 +10,13 @@ import TraitSystem
 extension CodeActionBuilder {
   /// Adds changes of the foreground color of a failed check, and by default of its background.
   mutating func addRepairs(of finding: Diagnostic, changingBackground: Bool = true) {
-    guard let snapshot, let theme = finding.subject.traits.first,
-      let member = snapshot.theme(named: theme),
-      let repair = CheckRepair(of: finding, in: snapshot.library)
+    guard let project, let theme = finding.subject.traits.first,
+      let member = project.theme(named: theme),
+      let repair = CheckRepair(of: finding, in: project)
     else { return }
     for proposal in changingBackground ? repair.proposals : repair.foreground {
       // The color that references lead to is changed for all its users.
-      let literal = snapshot.value(of: proposal.source, in: member, for: repair.traits)
+      let literal = project.value(of: proposal.source, in: member, for: repair.traits)
       let notation = ColorNotation.of(literal?.site.node.text ?? "")
       let css = notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
       addRepair(proposal, css: css, in: member, repair.traits, for: finding)
@@ -32,7 +32,7 @@ extension CodeActionBuilder {
     for finding: Diagnostic
   ) {
     let index = proposal.replaced
-    guard let (site, file) = snapshot?.value(of: index, in: member, for: traits) else { return }
+    guard let (site, file) = project?.value(of: index, in: member, for: traits) else { return }
     switch site.color?.expression {
     case .color?: break
     // Its color would replace both branches.
@@ -45,7 +45,7 @@ extension CodeActionBuilder {
     let isOther = index != proposal.index
     let whole = isOther ? "\(member.colors.isPaletteColor(at: index) ? "palette " : "")color " : ""
     let theme =
-      file == path ? "" : " of theme '\(snapshot?.index(ofFile: file)?.name ?? "")'"
+      file == path ? "" : " of theme '\(project?.index(ofFile: file)?.name ?? "")'"
     let users = isOther ? " for all its uses" : ""
     let rest = proposal.passesAll ? "" : "; other checks of it fail"
     add(

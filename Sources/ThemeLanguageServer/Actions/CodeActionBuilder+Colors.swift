@@ -10,7 +10,7 @@ import ThemeValidation
 extension CodeActionBuilder {
   /// Adds the extraction of the literal at the range to the palette.
   mutating func addExtraction() {
-    guard let snapshot, let index, index.kind == .theme, let site, !site.isPalette,
+    guard let project, let index, index.kind == .theme, let site, !site.isPalette,
       case .color(let color)? = site.color?.expression
     else { return }
     let sites = index.sites.filter { other in
@@ -19,7 +19,7 @@ extension CodeActionBuilder {
       else { return false }
       return value == color
     }
-    var names = FreeNames(reserved: snapshot.colorNames + groupNames)
+    var names = FreeNames(reserved: project.colorNames + groupNames)
     let name = names.take(color.nearestName().name)
     let literal = text.string(site.node.range)
     guard let entry = paletteEdit(adding: name, literal, to: index.document.root) else { return }
@@ -39,7 +39,7 @@ extension CodeActionBuilder {
 
   /// The names of groups, which a color can't have.
   private var groupNames: [String] {
-    (snapshot?.colorNames ?? []).compactMap { name in
+    (project?.colorNames ?? []).compactMap { name in
       name.contains(".") ? String(name.prefix { $0 != "." }) : nil
     }
   }
@@ -65,15 +65,15 @@ extension CodeActionBuilder {
 
   /// Adds the replacement of the reference at the range by the value of its color.
   mutating func addInlining() {
-    guard let snapshot, let index, index.kind == .theme, let site,
+    guard let project, let index, index.kind == .theme, let site,
       let occurrence = index.occurrence(at: range.lowerBound), occurrence.place == .value,
       case .color(let name) = occurrence.symbol, name != site.name,
-      let colors = snapshot.theme(named: index.name)?.colors, let target = colors.index(of: name),
+      let colors = project.theme(named: index.name)?.colors, let target = colors.index(of: name),
       colors.variants(at: target).count == 1, !colors.hasConditions(at: target),
       let excerpt = colors.excerpt(ofVariant: .first, at: target),
-      let document = snapshot.text(ofFile: excerpt.file),
+      let document = project.text(ofFile: excerpt.file),
       let start = document.offset(of: excerpt.start),
-      let source = snapshot.index(ofFile: excerpt.file)?.site(at: start), source.name == name,
+      let source = project.index(ofFile: excerpt.file)?.site(at: start), source.name == name,
       let value = source.color, !value.references.contains(where: { $0.name == site.name })
     else { return }
     let isWhole = if case .reference? = site.color?.expression { true } else { false }

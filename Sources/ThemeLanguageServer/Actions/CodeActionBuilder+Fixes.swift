@@ -81,7 +81,7 @@ extension CodeActionBuilder {
     else { return }
     let name = text.string(bytes)
     guard replacedNames.insert(name).inserted else { return }
-    let edits = (snapshot?.library.diagnostics ?? []).compactMap { other -> TextEdit? in
+    let edits = (project?.findings ?? []).compactMap { other -> TextEdit? in
       guard other.rule == finding.rule, other.excerpt?.file == path, other.fix == fix,
         let place = other.excerpt.flatMap({ self.bytes(of: $0) }), text.string(place) == name
       else { return nil }

@@ -7,7 +7,7 @@ import ThemeValidation
 extension CodeActionBuilder {
   mutating func addIgnoring(of finding: Diagnostic) {
     guard RuleReference.all.contains(finding.rule), RuleReference.canIgnore(finding.rule),
-      let snapshot
+      let project
     else { return }
     if let edit = commentEdit(for: finding) {
       add(
@@ -19,7 +19,7 @@ extension CodeActionBuilder {
       )
     }
     guard ignoredRules.insert(finding.rule).inserted else { return }
-    let library = snapshot.folder.files.first { $0.kind == .library }
+    let library = project.folder.files.first { $0.kind == .library }
     if let library, let edit = Self.rulesEdit(in: library, turningOff: finding.rule.id) {
       add(
         "Turn off '\(finding.rule.id)' for the library",
@@ -33,8 +33,8 @@ extension CodeActionBuilder {
 
   /// Returns the edit that adds a comment at the end of the line of a finding.
   private func commentEdit(for finding: Diagnostic) -> TextEdit? {
-    guard let excerpt = finding.excerpt, let file = snapshot?.file(at: excerpt.file),
-      let document = snapshot?.text(ofFile: excerpt.file), file.kind != nil,
+    guard let excerpt = finding.excerpt, let file = project?.file(at: excerpt.file),
+      let document = project?.text(ofFile: excerpt.file), file.kind != nil,
       excerpt.start.line <= document.lineCount
     else { return nil }
     let line = document.lineRange(excerpt.start.line - 1)

@@ -12,7 +12,7 @@ extension CodeActionBuilder {
   mutating func addVariant(for finding: Diagnostic) {
     guard let index, let place = finding.excerpt.flatMap({ bytes(of: $0) }),
       let site = index.sites.first(where: { $0.nameRange.overlaps(place) }),
-      let theme = snapshot?.theme(named: index.name), let color = theme.colors.index(of: site.name),
+      let theme = project?.theme(named: index.name), let color = theme.colors.index(of: site.name),
       let gap = theme.colors.gap(at: color), let start = variantStart(after: site.nameRange)
     else { return }
     let value = literal(of: color, theme, gap.traits)

@@ -6,7 +6,7 @@ import ThemeValidation
 /// Collects the actions for a range of a file, in the current state of its library.
 struct CodeActionBuilder {
   /// The library of the file; nil for a file of an asset catalog.
-  let snapshot: LibrarySnapshot?
+  let project: ThemeProject?
 
   let path: String
 
@@ -26,13 +26,13 @@ struct CodeActionBuilder {
   var replacedNames: Set<String> = []
 
   init(
-    _ snapshot: LibrarySnapshot?,
+    _ project: ThemeProject?,
     path: String,
     text: DocumentText,
     range: Range<Int>,
     spellings: @escaping (Int) -> [CompletionItem]
   ) {
-    self.snapshot = snapshot
+    self.project = project
     self.path = path
     self.text = text
     self.range = range
@@ -114,5 +114,5 @@ struct CodeActionBuilder {
   var site: ColorSite? { index?.site(at: range.lowerBound) }
 
   /// The names of the file; nil while an error hides its nodes.
-  var index: FileIndex? { snapshot?.index(ofFile: path) }
+  var index: FileIndex? { project?.index(ofFile: path) }
 }

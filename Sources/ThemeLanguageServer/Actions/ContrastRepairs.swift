@@ -1,8 +1,8 @@
 package import ColorValues
 package import SourceDiagnostics
 import SourceDocuments
-import ThemeFiles
-package import ThemeValidation
+package import ThemeFiles
+import ThemeValidation
 
 /// Repairs of failed contrast checks in the files of a library, in memory: the changes of foreground
 /// colors that the editor offers.
@@ -38,7 +38,7 @@ package struct ContrastRepairs {
   /// The failed checks that are left.
   package private(set) var refusals: [Refusal] = []
 
-  private var snapshot: LibrarySnapshot
+  private var project: ThemeProject
   private let files: Set<String>
 
   /// The failures that are not repaired: those that aren't reported, and those that are refused.
@@ -51,16 +51,16 @@ package struct ContrastRepairs {
   ///
   /// - Parameters:
   ///   - findings: The findings that are reported, also of other libraries.
-  ///   - library: The library.
+  ///   - project: The library.
   ///   - files: The paths of the files that may change.
   package init(
     of findings: [Diagnostic],
-    in library: ValidatedLibrary,
+    in project: ThemeProject,
     changing files: Set<String>
   ) {
-    snapshot = LibrarySnapshot(library)
+    self.project = project
     self.files = files
-    refused = Set(library.diagnostics.map(FindingKey.init))
+    refused = Set(project.findings.map(FindingKey.init))
       .subtracting(findings.map(FindingKey.init))
     while validations > 0 {
       // A color can have a further value that fails.
@@ -72,7 +72,7 @@ package struct ContrastRepairs {
   }
 
   /// Returns the changed bytes of a file.
-  package func bytes(ofFile path: String) -> [UInt8]? { snapshot.file(at: path)?.source.bytes }
+  package func bytes(ofFile path: String) -> [UInt8]? { project.file(at: path)?.source.bytes }
 
   /// A change that is tried.
   private struct Trial {
@@ -87,7 +87,7 @@ package struct ContrastRepairs {
     var trials: [Trial] = []
     var changed: Set<[String]> = []
     var starts: Set<[String]> = []
-    for finding in snapshot.library.diagnostics where finding.rule == .contrast {
+    for finding in project.findings where finding.rule == .contrast {
       guard finding.excerpt.map({ files.contains($0.file) }) == true,
         let theme = finding.subject.traits.first, let foreground = finding.subject.names.first,
         !refused.contains(FindingKey(finding)),
@@ -118,22 +118,22 @@ package struct ContrastRepairs {
   /// The library is validated with all of them at once, which takes time in proportion to its size.
   private mutating func make(_ trials: [Trial]) {
     var trials = trials
-    let known = Set(snapshot.library.diagnostics.map(FindingKey.init))
+    let known = Set(project.findings.map(FindingKey.init))
     while !trials.isEmpty, validations > 0 {
       validations -= 1
       let edits = Dictionary(grouping: trials, by: \.action.path).mapValues { trials in
         trials.flatMap(\.action.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
       }
-      let next = snapshot.replacing(
+      let next = project.replacing(
         bytes: edits.reduce(into: [:]) { bytes, edits in
-          bytes[edits.key] = snapshot.file(at: edits.key)?.source.bytes.applying(edits.value)
+          bytes[edits.key] = project.file(at: edits.key)?.source.bytes.applying(edits.value)
         }
       )
       let failures = Dictionary(
         trials.map { (FindingKey($0.finding).check, FindingKey($0.finding)) },
         uniquingKeysWith: { first, _ in first }
       )
-      let caused = next.library.diagnostics.filter { finding in
+      let caused = next.findings.filter { finding in
         let key = FindingKey(finding)
         // The check can fail under other traits, for which another value of the color counts.
         if let failure = failures[key.check] { return key == failure }
@@ -141,7 +141,7 @@ package struct ContrastRepairs {
         return isHarm && !known.contains(key)
       }
       guard !caused.isEmpty else {
-        snapshot = next
+        project = next
         changes += trials.map { trial in
           Change(
             finding: trial.finding,
@@ -190,10 +190,10 @@ package struct ContrastRepairs {
   /// Returns the changes of the foreground color of a failed check, or of the color that its
   /// references lead to, in files that may change.
   private func actions(for finding: Diagnostic) -> [CodeAction] {
-    guard let path = finding.excerpt?.file, let text = snapshot.text(ofFile: path) else {
+    guard let path = finding.excerpt?.file, let text = project.text(ofFile: path) else {
       return []
     }
-    var builder = CodeActionBuilder(snapshot, path: path, text: text, range: 0..<0) { _ in [] }
+    var builder = CodeActionBuilder(project, path: path, text: text, range: 0..<0) { _ in [] }
     builder.addRepairs(of: finding, changingBackground: false)
     builder.limitRepairs()
     return builder.actions.filter { files.contains($0.path) }

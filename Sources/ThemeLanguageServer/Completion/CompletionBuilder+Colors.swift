@@ -22,15 +22,15 @@ extension CompletionBuilder {
   }
 
   /// The names that the file can refer to.
-  var colorNames: [String] { theme?.colors.names ?? snapshot?.colorNames ?? [] }
+  var colorNames: [String] { theme?.colors.names ?? project?.colorNames ?? [] }
 
   /// The values from which the documentation of a color is made.
   func colorData(_ name: String) -> CompletionItemData? {
-    snapshot.map { snapshot in
+    project.map { project in
       .color(
         name,
-        library: snapshot.folder.path,
-        theme: theme?.name ?? snapshot.defaultTheme
+        library: project.folder.path,
+        theme: theme?.name ?? project.defaultTheme
       )
     }
   }
@@ -38,9 +38,9 @@ extension CompletionBuilder {
   /// The colors that a name can be looked up in: of the theme, or of all themes.
   private var members: [CompiledTheme] {
     if let theme { return [theme] }
-    guard let snapshot else { return [] }
-    let main = snapshot.theme(named: snapshot.defaultTheme).map { [$0] } ?? []
-    return main + snapshot.library.themes.filter { $0.name != snapshot.defaultTheme }
+    guard let project else { return [] }
+    let main = project.theme(named: project.defaultTheme).map { [$0] } ?? []
+    return main + project.themes.filter { $0.name != project.defaultTheme }
   }
 
   /// Adds the names of colors with their values: the colors of the theme, or of any theme.
@@ -75,7 +75,7 @@ extension CompletionBuilder {
           name == excluded || users.contains(index) || isName && place.siblings.contains(name)
         // Colors of asset catalogs are written with a function.
         guard name == current || !isOther && !name.contains("(") else { continue }
-        guard theme != nil || snapshot?.hasEverywhere(name, inPalettes: inPalettes) == true else {
+        guard theme != nil || project?.hasEverywhere(name, inPalettes: inPalettes) == true else {
           continue
         }
         found.append((member, index, name))
@@ -149,7 +149,7 @@ extension CompletionBuilder {
 
   private func isInherited(_ name: String) -> Bool {
     guard let parent = theme?.chain.dropLast().last else { return false }
-    return snapshot?.theme(named: parent.name)?.colors.index(of: name) != nil
+    return project?.theme(named: parent.name)?.colors.index(of: name) != nil
   }
 
   // MARK: The text of a color
@@ -164,8 +164,7 @@ extension CompletionBuilder {
   }
 
   private mutating func addAssets(_ text: ColorTextPlace) {
-    guard var loader = snapshot?.library.loader else { return }
-    let stack = loader.readCatalogs().stack
+    guard let stack = project?.catalogs.stack else { return }
     for (index, name) in zip(ColorIndex(0)..., stack.colorNames) {
       let hex = stack.color(at: index, for: traits).hex
       add(
@@ -297,8 +296,8 @@ extension CompletionBuilder {
   ) {
     var snippet = snippet
     if name == "asset", !text.isClosed {
-      guard var loader = snapshot?.library.loader, !loader.catalogPaths.isEmpty,
-        let asset = loader.readCatalogs().stack.colorNames.first
+      guard let project, !project.catalogPaths.isEmpty,
+        let asset = project.catalogs.stack.colorNames.first
       else { return }
       snippet = "asset(${1:\(asset)})"
     }

@@ -42,14 +42,14 @@ extension CompletionBuilder {
   /// Returns a snippet with colors and a theme of the library in place of names that it lacks; nil
   /// if the library has too few colors.
   func naming(_ snippet: String) -> String? {
-    guard let snapshot else { return snippet }
+    guard let project else { return snippet }
     var text = snippet
-    if text.contains("default-theme: ${1:"), let theme = snapshot.themeNames.first {
+    if text.contains("default-theme: ${1:"), let theme = project.themeNames.first {
       text = text.replacing("${1:name}", with: "${1:\(theme)}")
     }
     for (one, another) in [("text", "background"), ("one", "another")]
     where text.contains(":\(another)}") {
-      let names = snapshot.commonColors
+      let names = project.commonColors
       guard names.count > 1 else { return nil }
       let first = names.contains(one) ? one : names[0] == another ? names[1] : names[0]
       let second = names.contains(another) ? another : names[0] == first ? names[1] : names[0]
@@ -165,7 +165,7 @@ extension CompletionBuilder {
   /// Adds the pairs of conditions that most colors need, without those of the keys outside.
   mutating func addVariantSnippets(isInBraces: Bool) {
     let (open, close) = isInBraces ? ("", "") : ("{ ", " }")
-    let outer = keys.flatMap { traitNames(in: $0) }
+    let outer = keys.flatMap { names(in: $0) }
     // The conditions of variants inside 'default' can be those of the variants around it.
     guard !outer.contains(TraitKey(UserInterfaceStyleTrait.self)),
       keys.last != ConditionWords.unconditional
@@ -187,7 +187,7 @@ extension CompletionBuilder {
   /// Adds the names of the theme that is extended, by group.
   private mutating func addInheritedNames() {
     guard let theme, let parent = theme.chain.dropLast().last,
-      let colors = snapshot?.theme(named: parent.name)?.colors
+      let colors = project?.theme(named: parent.name)?.colors
     else { return }
     let isPalette = keys.first == FormatKey.palette.name
     let prefix = keys.dropFirst().map { $0 + "." }.joined()
@@ -223,7 +223,7 @@ extension CompletionBuilder {
       String(decoding: bytes[place.range.lowerBound..<start], as: UTF8.self) + " "
       + String(decoding: bytes[end..<place.range.upperBound], as: UTF8.self)
     let others = own.split(separator: " ").map(String.init)
-    let used = Set((others + keys).flatMap { traitNames(in: $0) })
+    let used = Set((others + keys).flatMap { names(in: $0) })
     let siblings = Set(place.siblings.map { Set($0.split(separator: " ").map(String.init)) })
     func isNew(_ word: String, _ trait: TraitKey?) -> Bool {
       !siblings.contains(Set(others + [word])) && (trait.map { !used.contains($0) } ?? true)
@@ -273,11 +273,11 @@ extension CompletionBuilder {
 
   /// The names of the values of a trait, which for the theme trait are the themes.
   func values(of trait: TraitKey) -> [String] {
-    if trait == snapshot?.themeTrait { return snapshot?.themeNames ?? [] }
+    if trait == project?.themeTrait { return project?.themeNames ?? [] }
     return trait.valueNames.filter { !trait.isSystem || $0 != "unspecified" }
   }
 
-  private func traitNames(in key: String) -> [TraitKey] {
+  private func names(in key: String) -> [TraitKey] {
     key.split(separator: " ").compactMap { word in
       if let condition = ConditionWords.condition(String(word)) { return condition.trait }
       guard let sign = word.firstIndex(of: "=") else { return nil }

@@ -53,24 +53,24 @@ extension CompletionBuilder {
     case .usedColor: addColors(.name, inPalettes: false)
     case .replacement: addColors(.name, except: keys[1])
     case .theme:
-      for name in snapshot?.themeNames ?? [] where !place.siblings.contains(name) { addTheme(name) }
+      for name in project?.themeNames ?? [] where !place.siblings.contains(name) { addTheme(name) }
     case .extendedTheme:
-      for name in snapshot?.themeNames ?? []
+      for name in project?.themeNames ?? []
       where name != place.name && !extends(name, ancestor: place.name) {
         addTheme(name)
       }
     case .value: addWords(trait(named: keys[1])?.valueNames ?? [])
     case .valueOf(let name):
       guard let trait = trait(named: name) else { return }
-      if trait == snapshot?.themeTrait {
-        for name in snapshot?.themeNames ?? [] { addTheme(name) }
+      if trait == project?.themeTrait {
+        for name in project?.themeNames ?? [] { addTheme(name) }
       } else {
         addWords(trait.valueWords)
       }
     case .catalog:
       for folder in catalogFolders() where !place.siblings.contains(folder) { add(folder, .folder) }
     case .traitOrTheme:
-      let own = names.own.filter { $0 != snapshot?.themeTrait }
+      let own = names.own.filter { $0 != project?.themeTrait }
       addWords([TraitNames.themeTrait] + own.map(\.name))
       addWords(TraitKey.system.filter(\.affectsColorAppearance).map(\.name))
     case .ownTheme, .traitDefinition, .valueDefinition, .rule, .hierarchy, .node:
@@ -80,11 +80,11 @@ extension CompletionBuilder {
 
   /// Whether a theme extends another one, directly or not.
   private func extends(_ name: String, ancestor: String) -> Bool {
-    snapshot?.theme(named: name)?.chain.dropLast().contains { $0.name == ancestor } == true
+    project?.theme(named: name)?.chain.dropLast().contains { $0.name == ancestor } == true
   }
 
   private mutating func addTheme(_ name: String) {
-    let summary = snapshot?.library.loader.themes[name]?.summary
+    let summary = project?.compilation().themes[name]?.summary
     add(name, .value, documentation: summary)
   }
 

@@ -26,7 +26,7 @@ struct CompletionBuilder {
   let catalogFolders: () -> [String]
 
   /// The last state of the library; nil for a file without one.
-  let snapshot: LibrarySnapshot?
+  let project: ThemeProject?
 
   let purpose: Purpose
 
@@ -44,7 +44,7 @@ struct CompletionBuilder {
   init(
     _ place: CompletionPlace,
     in bytes: [UInt8],
-    _ snapshot: LibrarySnapshot?,
+    _ project: ThemeProject?,
     for purpose: Purpose,
     traits: TraitCollection,
     catalogFolders: @escaping () -> [String] = { [] },
@@ -54,7 +54,7 @@ struct CompletionBuilder {
   ) {
     self.place = place
     self.bytes = bytes
-    self.snapshot = snapshot
+    self.project = project
     self.purpose = purpose
     self.traits = traits
     self.catalogFolders = catalogFolders
@@ -66,8 +66,8 @@ struct CompletionBuilder {
     let forms = self.format.map { Self.forms(at: place, in: $0) } ?? [[]]
     self.forms = forms[forms.count - 1]
     outerForms = forms.dropLast().last ?? []
-    names = snapshot?.traitNames ?? TraitNames()
-    theme = kind == .theme ? snapshot?.theme(named: place.name) : nil
+    names = project?.names ?? TraitNames()
+    theme = kind == .theme ? project?.theme(named: place.name) : nil
     switch place.role {
     case .comment: addComment()
     case .key: addKeys()

@@ -6,7 +6,7 @@ import TraitSystem
 
 /// A context as it applies in a library: the answer to `themetool/setContext`.
 struct ContextReport: JSONObjectConvertible {
-  let library: LibrarySnapshot
+  let project: ThemeProject
   /// The URI of the library.
   let uri: String
   let context: EffectiveContext
@@ -19,13 +19,13 @@ struct ContextReport: JSONObjectConvertible {
       "style": traits.userInterfaceStyle == .dark ? "dark" : "light",
       "contrast": traits.accessibilityContrast == .high ? "high" : "normal",
       "traits": JSONValue.object(
-        traits.specifiedTraits.filter { $0 != library.themeTrait }.map { trait in
+        traits.specifiedTraits.filter { $0 != project.themeTrait }.map { trait in
           JSONMember(trait.outputName, traits.value(of: trait).description.json)
         }
       ),
       "hierarchy": context.node?.hierarchy,
       "node": context.node?.path,
-      "description": context.words(in: library),
+      "description": context.words(in: project),
     ]
   }
 }
@@ -43,10 +43,10 @@ struct ContextChoices: JSONObjectConvertible {
     var members: Members {
       [
         "library": report.uri,
-        "defaultTheme": report.library.defaultTheme,
-        "themes": report.library.themeNames,
-        "traits": report.library.appearanceTraits.map(Trait.init),
-        "hierarchies": report.library.hierarchies.map(HierarchyNodes.init),
+        "defaultTheme": report.project.defaultTheme,
+        "themes": report.project.themeNames,
+        "traits": report.project.appearanceTraits.map(Trait.init),
+        "hierarchies": report.project.liveHierarchies.map(HierarchyNodes.init),
         "context": report,
       ]
     }

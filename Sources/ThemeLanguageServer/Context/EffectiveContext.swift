@@ -7,7 +7,7 @@ import ThemeValidation
 import TraitSystem
 
 /// The theme and the traits that a context means in one library.
-struct EffectiveContext {
+struct EffectiveContext: Sendable {
   /// The name of the theme.
   var theme: String
 
@@ -18,37 +18,35 @@ struct EffectiveContext {
   var node: (hierarchy: String, path: String)?
 }
 
-extension LibrarySnapshot {
+extension ThemeProject {
   /// Returns the meaning of a context in the library, and an error message for each of its names
   /// that the library lacks.
   func read(_ context: TraitContext) -> (effective: EffectiveContext, problems: [String]) {
-    if let knownContext, knownContext.context == context {
-      return (knownContext.effective, knownContext.problems)
-    }
-    var problems: [String] = []
-    let found = node(of: context, reporting: &problems)
-    let inherited = found.map { $0.hierarchy.traitCollection(of: $0.node) } ?? TraitCollection()
-    let traits = inherited.withUsualValues.modifyingTraits { traits in
-      for setting in context.settings {
-        guard let (trait, value) = assignment(setting, reporting: &problems) else { continue }
-        traits.set(value, for: trait)
+    answer(to: "context", ["\(context)"]) {
+      var problems: [String] = []
+      let found = node(of: context, reporting: &problems)
+      let inherited = found.map { $0.hierarchy.traitCollection(of: $0.node) } ?? TraitCollection()
+      let traits = inherited.withUsualValues.modifyingTraits { traits in
+        for setting in context.settings {
+          guard let (trait, value) = assignment(setting, reporting: &problems) else { continue }
+          traits.set(value, for: trait)
+        }
       }
+      let effective = EffectiveContext(
+        theme: theme(for: traits),
+        traits: traits,
+        node: found.map { ($0.hierarchy.file.name, $0.node.definition.path) }
+      ).selecting(theme(for: traits), in: self)
+      return (effective, problems)
     }
-    let effective = EffectiveContext(
-      theme: library.loader.theme(for: traits),
-      traits: traits,
-      node: found.map { ($0.hierarchy.file.name, $0.node.definition.path) }
-    ).selecting(library.loader.theme(for: traits), in: self)
-    knownContext = (context, effective, problems)
-    return (effective, problems)
   }
 
   private func assignment(
     _ setting: TraitContext.Setting,
     reporting problems: inout [String]
   ) -> (TraitKey, TraitValue)? {
-    guard let trait = traitNames.trait(named: setting.trait) else {
-      let hint = Spelling.hint(for: setting.trait, among: traitNames.all)
+    guard let trait = names.trait(named: setting.trait) else {
+      let hint = Spelling.hint(for: setting.trait, among: names.all)
       problems.append("'\(setting.trait)' is not a trait\(hint)")
       return nil
     }
@@ -69,6 +67,7 @@ extension LibrarySnapshot {
     of context: TraitContext,
     reporting problems: inout [String]
   ) -> (hierarchy: Hierarchy, node: Hierarchy.Node)? {
+    let hierarchies = liveHierarchies
     var candidates = hierarchies
     if let name = context.hierarchy {
       candidates = candidates.filter { $0.file.name == name }
@@ -97,10 +96,10 @@ extension LibrarySnapshot {
 
 extension EffectiveContext {
   /// Returns the context with another theme.
-  func selecting(_ theme: String, in snapshot: LibrarySnapshot) -> EffectiveContext {
+  func selecting(_ theme: String, in project: ThemeProject) -> EffectiveContext {
     var context = self
     context.theme = theme
-    guard let trait = snapshot.themeTrait, let value = try? trait.value(theme) else {
+    guard let trait = project.themeTrait, let value = try? trait.value(theme) else {
       return context
     }
     context.traits = traits.setting([ColorCondition(trait, value)])
@@ -109,12 +108,12 @@ extension EffectiveContext {
 
   /// Returns the theme, the style, and the other traits that have another value than usual, such as
   /// `standard, dark, high-contrast`.
-  func words(in snapshot: LibrarySnapshot) -> String {
+  func words(in project: ThemeProject) -> String {
     let style = TraitKey(UserInterfaceStyleTrait.self)
     let isDark = traits.userInterfaceStyle == .dark
     let others = traits.specifiedTraits.compactMap { trait -> String? in
       let value = traits.value(of: trait)
-      guard trait.affectsColorAppearance, trait != style, trait != snapshot.themeTrait,
+      guard trait.affectsColorAppearance, trait != style, trait != project.themeTrait,
         value != trait.defaultValue, value != trait.assumedValue
       else { return nil }
       return ColorCondition(trait, value).description

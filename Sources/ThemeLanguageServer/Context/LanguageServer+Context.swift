@@ -9,20 +9,20 @@ import TraitSystem
 /// The context in which colors are shown, which clients can change.
 extension LanguageServer {
   /// The current states of the libraries, in the order of their paths.
-  private var libraries: [LibrarySnapshot] {
-    workspace.projects.keys.sorted().compactMap { path in
-      workspace.project(atPath: path)?.current
+  private var projects: [ThemeProject] {
+    workspace.libraries.keys.sorted().compactMap { path in
+      workspace.library(atPath: path)?.current
     }
   }
 
   /// Answers `themetool/setContext`: changes the context and returns it as it applies.
   func setContext(_ context: TraitContext) throws(ResponseError) -> ContextReport {
-    let libraries = libraries
-    guard !libraries.isEmpty else {
+    let projects = projects
+    guard !projects.isEmpty else {
       throw ResponseError(.requestFailed, "no folder with theme files is open")
     }
     // A name must exist in one of the libraries.
-    let problems = libraries.map { $0.read(context).problems }
+    let problems = projects.map { $0.read(context).problems }
     guard let match = problems.firstIndex(where: \.isEmpty) else {
       let fewest = problems.min { $0.count < $1.count } ?? []
       throw ResponseError(.invalidParameters, fewest.joined(separator: "; "))
@@ -33,20 +33,20 @@ extension LanguageServer {
         ask("workspace/\(kind)/refresh")
       }
     }
-    return report(for: libraries[match])
+    return report(for: projects[match])
   }
 
   /// Answers `themetool/contexts`: the names that a context can have, by library.
   func contexts() -> ContextChoices {
-    ContextChoices(reports: libraries.map(report))
+    ContextChoices(reports: projects.map(report))
   }
 
   /// Returns the context as it applies in a library.
-  private func report(for library: LibrarySnapshot) -> ContextReport {
+  private func report(for project: ThemeProject) -> ContextReport {
     ContextReport(
-      library: library,
-      uri: uri(ofPath: library.folder.path),
-      context: library.read(traitContext).effective
+      project: project,
+      uri: uri(ofPath: project.folder.path),
+      context: project.read(traitContext).effective
     )
   }
 
@@ -57,7 +57,7 @@ extension LanguageServer {
 
   /// Asks the user for a theme and a style.
   func pickContext() {
-    let themes = libraries.flatMap(\.themeNames).uniqued().prefix(Self.pickLimit)
+    let themes = projects.flatMap(\.themeNames).uniqued().prefix(Self.pickLimit)
     let choices = themes.flatMap { theme in
       ["light", "dark"].map { style in
         let settings = [("theme", theme), ("style", style)].map(TraitContext.Setting.init)

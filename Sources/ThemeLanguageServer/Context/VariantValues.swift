@@ -28,12 +28,12 @@ struct VariantValues {
   init?(
     ofFile path: String,
     named name: String,
-    in snapshot: LibrarySnapshot,
+    in project: ThemeProject,
     _ context: TraitContext
   ) {
-    guard let theme = snapshot.theme(named: name), theme.theme?.file == path else { return nil }
+    guard let theme = project.theme(named: name), theme.theme?.file == path else { return nil }
     self.theme = theme
-    self.context = snapshot.read(context).effective.selecting(name, in: snapshot)
+    self.context = project.read(context).effective.selecting(name, in: project)
   }
 
   /// Returns the variant of a value; nil for a value with an error and for a color that refers to

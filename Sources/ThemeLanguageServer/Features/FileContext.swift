@@ -3,7 +3,7 @@ import ThemeFiles
 /// A file of a theme library that a request is about.
 struct FileContext {
   /// The state of the library.
-  let snapshot: LibrarySnapshot
+  let project: ThemeProject
 
   let path: String
 
@@ -16,7 +16,7 @@ struct FileContext {
   /// Returns the values of a theme file; nil for another file, and for a theme that can't be
   /// compiled.
   func values(_ context: TraitContext) -> VariantValues? {
-    VariantValues(ofFile: path, named: index.name, in: snapshot, context)
+    VariantValues(ofFile: path, named: index.name, in: project, context)
   }
 }
 
@@ -29,10 +29,10 @@ extension LanguageServer {
 
   /// Returns the file at a path.
   func context(ofFile path: String) -> FileContext? {
-    guard let snapshot = workspace.project(ofFile: path)?.current,
-      let text = workspace.text(ofFile: path), let index = snapshot.index(ofFile: path)
+    guard let project = workspace.library(ofFile: path)?.current,
+      let text = workspace.text(ofFile: path), let index = project.index(ofFile: path)
     else { return nil }
-    return FileContext(snapshot: snapshot, path: path, text: text, index: index)
+    return FileContext(project: project, path: path, text: text, index: index)
   }
 
   /// Returns the file and the offset of the position of a request.

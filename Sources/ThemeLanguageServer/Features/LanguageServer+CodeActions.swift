@@ -12,15 +12,15 @@ extension LanguageServer {
     }
     workspace.update()
     let only = parameters.only
-    let snapshot = workspace.project(ofFile: path)?.current
+    let project = workspace.library(ofFile: path)?.current
     var builder = CodeActionBuilder(
-      snapshot,
+      project,
       path: path,
       text: text,
       range: text.bytes(of: parameters.range, client.encoding),
       spellings: { self.proposals(at: $0, in: text, ofFile: path, for: .spelling) }
     )
-    let findings = self.findings(about: path, snapshot)
+    let findings = self.findings(about: path, project)
     let texts = FindingTexts(workspace, client.encoding)
     if CodeAction.Kind.quickFix.isWanted(by: only) {
       let listed = parameters.diagnostics
@@ -43,9 +43,9 @@ extension LanguageServer {
   private static let fixedLimit = 20
 
   /// Returns the findings in a file, and those with a note about it.
-  private func findings(about path: String, _ snapshot: LibrarySnapshot?) -> [Diagnostic] {
+  private func findings(about path: String, _ project: ThemeProject?) -> [Diagnostic] {
     let all =
-      snapshot?.library.diagnostics
+      project?.findings
       ?? CatalogProject.catalogPath(of: path).flatMap { workspace.catalogs[$0]?.diagnostics } ?? []
     return all.filter { finding in
       finding.excerpt?.file == path

@@ -15,8 +15,8 @@ extension LanguageServer {
   private static let completionLimit = 4_000
 
   /// Returns the traits under which the values of a library's colors are shown.
-  private func colorTraits(in snapshot: LibrarySnapshot) -> TraitCollection {
-    snapshot.read(traitContext).effective.traits
+  private func colorTraits(in project: ThemeProject) -> TraitCollection {
+    project.read(traitContext).effective.traits
   }
 
   /// Answers `textDocument/completion`.
@@ -47,20 +47,20 @@ extension LanguageServer {
   ) -> [CompletionItem] {
     guard let place = CompletionPlaceReader.place(at: offset, in: text) else { return [] }
     // The names before the last edit are good enough, so that typing doesn't wait for validation.
-    let snapshot =
-      workspace.projects[PathParts(path).folder]?.current
-      ?? workspace.project(ofFile: path)?.current
+    let project =
+      workspace.libraries[PathParts(path).folder]?.current
+      ?? workspace.library(ofFile: path)?.current
     // Any other YAML file is left alone.
     let isNamed = path.hasEnding(".theme.yaml", ".theme.yml")
-    guard isNamed || snapshot != nil || ThemeFolder.Kind(rawValue: place.kind) != nil else {
+    guard isNamed || project != nil || ThemeFolder.Kind(rawValue: place.kind) != nil else {
       return []
     }
     return CompletionBuilder(
       place,
       in: text.bytes,
-      snapshot,
+      project,
       for: purpose,
-      traits: snapshot.map(colorTraits) ?? TraitCollection(),
+      traits: project.map(colorTraits) ?? TraitCollection(),
       catalogFolders: { self.catalogFolders(nearFile: path) },
       hasSnippets: purpose == .spelling || client.hasSnippets,
       isCancelled: isCancelled
@@ -92,8 +92,8 @@ extension LanguageServer {
         .first(LSP.MarkupContent(kind: .markdown, value: RuleMarkdown.text(of: rule)))
       }
     case .color(let name, let library, let theme):
-      workspace.projects[library]?.current.flatMap { snapshot in
-        colorText(name, preferring: theme, in: snapshot).map { .second($0) }
+      workspace.libraries[library]?.current.flatMap { project in
+        colorText(name, preferring: theme, in: project).map { .second($0) }
       }
     }
   }
@@ -102,14 +102,14 @@ extension LanguageServer {
   private func colorText(
     _ name: String,
     preferring theme: String?,
-    in snapshot: LibrarySnapshot
+    in project: ThemeProject
   ) -> String? {
-    let themes = snapshot.library.themes
+    let themes = project.themes
     let member =
       themes.first { $0.name == theme && $0.colors.index(of: name) != nil }
       ?? themes.first { $0.colors.index(of: name) != nil }
     guard let member, let index = member.colors.index(of: name) else { return nil }
-    let colorTraits = colorTraits(in: snapshot)
+    let colorTraits = colorTraits(in: project)
     // The value is the first line, where editors look for it.
     var lines = [member.colors.color(at: index, for: colorTraits).hex]
     if let about = member.chain.reversed().lazy.compactMap({ $0.about[name] }).first {

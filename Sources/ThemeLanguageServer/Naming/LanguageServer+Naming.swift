@@ -12,9 +12,9 @@ extension LanguageServer {
 
   private func namingDocument(_ document: OpenDocument) -> NamingDocument? {
     guard document.kind != .source,
-      let names = workspace.project(namedBy: document)?.namedColors
+      let names = workspace.library(namedBy: document)?.namedColors
     else { return nil }
-    let context = names.snapshot.read(traitContext).effective
+    let context = names.project.read(traitContext).effective
     return NamingDocument(document, naming: names, in: context)
   }
 
@@ -31,13 +31,13 @@ extension LanguageServer {
     guard let document = namingDocument(parameters.textDocument) else { return nil }
     let text = document.document.text
     let offset = text.offset(of: parameters.position, client.encoding)
-    let snapshot = document.names.snapshot
+    let project = document.names.project
     guard let (name, range, theme) = document.color(at: offset),
-      let path = snapshot.path(ofTheme: theme ?? document.context.theme),
+      let path = project.path(ofTheme: theme ?? document.context.theme),
       let file = context(ofFile: path)
     else { return nil }
     let writer = HoverWriter(file: file, context: traitContext)
-    let context = theme.map { document.context.selecting($0, in: snapshot) } ?? document.context
+    let context = theme.map { document.context.selecting($0, in: project) } ?? document.context
     return writer.hover(onColor: name, in: context).map { found in
       hover(found, text.range(of: range, client.encoding))
     }
@@ -48,10 +48,10 @@ extension Workspace {
   /// Returns the library whose colors a document names: for a template the one that declares it,
   /// for a style sheet the nearest one in its folder, in the folders around it, or in a folder
   /// `Themes` of these; otherwise the only one of the workspace.
-  func project(namedBy document: OpenDocument) -> Project? {
+  func library(namedBy document: OpenDocument) -> WorkspaceLibrary? {
     if document.kind == .template {
-      return projects.keys.sorted().lazy.compactMap(project(atPath:)).first { project in
-        let paths = project.current?.library.loader.templatePaths ?? []
+      return libraries.keys.sorted().lazy.compactMap(library(atPath:)).first { library in
+        let paths = library.current?.templatePaths ?? []
         return paths.contains { Self.normalized($0) == document.path }
       }
     }
@@ -59,10 +59,10 @@ extension Workspace {
     repeat {
       folder = PathParts(folder).folder
       let inside = folder == "/" ? "/Themes" : "\(folder)/Themes"
-      if let found = project(atPath: folder) ?? project(atPath: inside) { return found }
+      if let found = library(atPath: folder) ?? library(atPath: inside) { return found }
     } while folder.count > 1
-    let all = folders.compactMap { project(atPath: "\($0)/Themes") }
+    let all = folders.compactMap { library(atPath: "\($0)/Themes") }
     if let first = all.first { return first }
-    return projects.count == 1 ? projects.keys.first.flatMap(project(atPath:)) : nil
+    return libraries.count == 1 ? libraries.keys.first.flatMap(library(atPath:)) : nil
   }
 }

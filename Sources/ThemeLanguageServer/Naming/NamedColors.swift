@@ -7,10 +7,11 @@ import ThemeValidation
 /// The names that style sheets and templates have for the colors of a library.
 final class NamedColors {
   /// The state of the library.
-  let snapshot: LibrarySnapshot
+  let project: ThemeProject
 
-  /// The themes and declared outputs; those of an earlier state if this one can't be read.
-  private let input: ExportInput?
+  /// The state with whose themes and outputs names are made: an earlier one if the themes of this
+  /// one can't be read.
+  private let named: ThemeProject?
 
   /// The custom properties, each with its color.
   let properties: [(property: String, color: String)]
@@ -19,16 +20,11 @@ final class NamedColors {
   private let spellings: SpellingIndex
 
   /// Reads the names of a library.
-  init(_ snapshot: LibrarySnapshot, keeping earlier: NamedColors?) {
-    self.snapshot = snapshot
-    let read = try? ExportInput(
-      snapshot.folder,
-      reader: LocalFiles(),
-      readsDeclarations: true,
-      allowsErrors: true
-    ) { _ in false }
-    input = read ?? earlier?.input
-    let properties = input?.customProperties ?? []
+  init(_ project: ThemeProject, keeping earlier: NamedColors?) {
+    self.project = project
+    let known = try? project.customProperties()
+    named = known == nil ? earlier?.named : project
+    let properties = known ?? earlier?.properties ?? []
     self.properties = properties
     colors = Dictionary(properties.map { ($0.property, $0.color) }) { first, _ in first }
     spellings = SpellingIndex(of: properties.map(\.property))
@@ -46,13 +42,13 @@ final class NamedColors {
 
   /// Returns the findings of a declared template, with the severities of the library file.
   func findings(inTemplate path: String, reader: some FileReading) -> [Diagnostic] {
-    guard let input else { return [] }
-    let declaration = input.declarations.first { declaration in
-      declaration.format.templatePath.map(input.folder.path(ofFile:)).map(Workspace.normalized)
+    guard let named else { return [] }
+    let declaration = named.exports.declarations.first { declaration in
+      declaration.format.templatePath.map(named.folder.path(ofFile:)).map(Workspace.normalized)
         == path
     }
     guard let declaration else { return [] }
-    let found = input.nameFindings(inTemplate: path, of: declaration, reader: reader)
-    return input.selection(found.filter { $0.excerpt?.file == path })
+    let found = named.nameFindings(inTemplate: path, of: declaration, reader: reader)
+    return named.selection(of: found.filter { $0.excerpt?.file == path })
   }
 }

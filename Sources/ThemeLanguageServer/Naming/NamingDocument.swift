@@ -27,7 +27,7 @@ struct NamingDocument {
     self.context = context
   }
 
-  private var snapshot: LibrarySnapshot { names.snapshot }
+  private var project: ThemeProject { names.project }
   private var bytes: [UInt8] { document.text.bytes }
 
   /// Returns the color whose name is at an offset, the bytes of the name, and the theme that is
@@ -48,7 +48,7 @@ struct NamingDocument {
   }
 
   private func hasColor(_ name: String) -> Bool {
-    snapshot.library.themes.contains { $0.colors.index(of: name) != nil }
+    project.themes.contains { $0.colors.index(of: name) != nil }
   }
 
   // MARK: Completion
@@ -66,9 +66,9 @@ struct NamingDocument {
       guard let place = TemplateColorPlace(at: offset, in: bytes) else { return [] }
       let name = place.name(among: hasColor) ?? offset..<offset
       let end = max(name.upperBound, offset)
-      let colors = snapshot.colorNames.filter { name in
+      let colors = project.colorNames.filter { name in
         !name.contains("(")
-          && snapshot.library.themes.contains { theme in
+          && project.themes.contains { theme in
             theme.colors.index(of: name).map(theme.colors.isPaletteColor) == place.isPalette
           }
       }
@@ -81,7 +81,7 @@ struct NamingDocument {
     at range: Range<Int>,
     _ isCancelled: () -> Bool
   ) -> [CompletionItem] {
-    let themes = snapshot.library.themes
+    let themes = project.themes
     let first = themes.first { $0.name == context.theme }
     var items: [CompletionItem] = []
     for (label, name) in labels {
@@ -100,7 +100,7 @@ struct NamingDocument {
           detail: hex,
           documentation: hex,
           isDeprecated: theme.deprecated[name] != nil,
-          data: .color(name, library: snapshot.folder.path, theme: theme.name)
+          data: .color(name, library: project.folder.path, theme: theme.name)
         )
       )
     }

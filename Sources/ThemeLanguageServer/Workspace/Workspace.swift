@@ -13,7 +13,7 @@ final class Workspace {
   private(set) var folders: [String] = []
 
   /// The theme libraries, by the paths of their folders.
-  private(set) var projects: [String: Project] = [:]
+  private(set) var libraries: [String: WorkspaceLibrary] = [:]
 
   /// The asset catalogs, by the paths of their folders.
   private(set) var catalogs: [String: CatalogProject] = [:]
@@ -43,21 +43,21 @@ final class Workspace {
 
   /// Drops the libraries and catalogs that are in no folder and have no open document.
   private func dropUnneeded() {
-    let count = projects.count + catalogs.count
-    projects = projects.filter { isNeeded($0.key) }
+    let count = libraries.count + catalogs.count
+    libraries = libraries.filter { isNeeded($0.key) }
     catalogs = catalogs.filter { isNeeded($0.key) }
-    if projects.count + catalogs.count != count { generation += 1 }
+    if libraries.count + catalogs.count != count { generation += 1 }
   }
 
   private func search(_ folder: String) {
     let found = WorkspaceSearch(in: folder)
-    for folder in found.libraries { addProject(folder.path, found: folder) }
+    for folder in found.libraries { addLibrary(folder.path, found: folder) }
     for path in found.catalogs { addCatalog(path) }
   }
 
-  private func addProject(_ path: String, found: ThemeFolder? = nil) {
-    guard projects[path] == nil else { return }
-    projects[path] = Project(path: path, found: found)
+  private func addLibrary(_ path: String, found: ThemeFolder? = nil) {
+    guard libraries[path] == nil else { return }
+    libraries[path] = WorkspaceLibrary(path: path, found: found)
     generation += 1
   }
 
@@ -121,16 +121,16 @@ final class Workspace {
     if let catalog = CatalogProject.catalogPath(of: path) {
       addCatalog(catalog)
     } else if ThemeFolder.isThemeFile(named: PathParts(path).name) {
-      addProject(PathParts(path).folder)
+      addLibrary(PathParts(path).folder)
     }
   }
 
   /// Notes that a file or folder was created, changed or removed.
   func noteChange(of path: String) {
     invalidate(
-      projects.values.filter { project in
-        let reads = project.current?.library.loader.catalogPaths ?? []
-        return PathParts(path).folder == project.path || Self.isInside(project.path, folder: path)
+      libraries.values.filter { library in
+        let reads = library.current?.catalogPaths ?? []
+        return PathParts(path).folder == library.path || Self.isInside(library.path, folder: path)
           || reads.contains { Self.isInside(path, folder: Self.normalized($0)) }
       },
       catalogs.values.filter { Self.isInside(path, folder: $0.path) }
@@ -138,11 +138,11 @@ final class Workspace {
   }
 
   private func invalidate(
-    _ projects: some Collection<Project>,
+    _ libraries: some Collection<WorkspaceLibrary>,
     _ catalogs: some Collection<CatalogProject>
   ) {
-    guard !projects.isEmpty || !catalogs.isEmpty else { return }
-    for project in projects { project.invalidate() }
+    guard !libraries.isEmpty || !catalogs.isEmpty else { return }
+    for library in libraries { library.invalidate() }
     for catalog in catalogs { catalog.invalidate() }
     generation += 1
   }
@@ -164,34 +164,34 @@ final class Workspace {
   }
 
   /// Notes that any file may have changed.
-  func noteChanges() { invalidate(projects.values, catalogs.values) }
+  func noteChanges() { invalidate(libraries.values, catalogs.values) }
 
   /// The folders whose files are read.
-  var readFolders: [String] { projects.keys + catalogs.values.flatMap(\.folders) }
+  var readFolders: [String] { libraries.keys + catalogs.values.flatMap(\.folders) }
 
   // MARK: States
 
   /// Reads all libraries and catalogs again that have changed.
   func update() {
     let files = files
-    for project in projects.values { project.update(reading: files) }
+    for library in libraries.values { library.update(reading: files) }
     for catalog in catalogs.values { catalog.update(reading: files) }
   }
 
   /// Returns the library that has the file at a path, in its current state.
-  func project(ofFile path: String) -> Project? { project(atPath: PathParts(path).folder) }
+  func library(ofFile path: String) -> WorkspaceLibrary? { library(atPath: PathParts(path).folder) }
 
   /// Returns the library in a folder, in its current state; nil for a folder without theme files.
-  func project(atPath path: String) -> Project? {
-    guard let project = projects[path] else { return nil }
-    project.update(reading: files)
-    return project.current == nil ? nil : project
+  func library(atPath path: String) -> WorkspaceLibrary? {
+    guard let library = libraries[path] else { return nil }
+    library.update(reading: files)
+    return library.current == nil ? nil : library
   }
 
   /// Returns the current text of a document or of another file of a library.
   func text(ofFile path: String) -> DocumentText? {
     documents[path]?.text
-      ?? project(ofFile: path)?.current?.text(ofFile: path)
+      ?? library(ofFile: path)?.current?.text(ofFile: path)
   }
 
   /// Returns the findings of the library or the catalog of a file with other bytes.
@@ -200,13 +200,13 @@ final class Workspace {
       LocalFiles(),
       overlaying: documents.mapValues(\.text.bytes).merging([path: bytes]) { $1 }
     )
-    if let project = projects[PathParts(path).folder] {
-      let known = project.current
+    if let library = libraries[PathParts(path).folder] {
+      let known = library.current
       guard
-        let folder = try? ThemeFolder(path: project.path, reader: files, keeping: known?.folder)
+        let folder = try? ThemeFolder(path: library.path, reader: files, keeping: known?.folder)
       else { return [] }
-      return ValidatedLibrary(folder, keeping: known?.library, by: LibrarySnapshot.validator)
-        .diagnostics
+      let project = known?.replacing(folder) ?? ThemeProject(folder, by: ThemeProject.validator)
+      return project.findings
     }
     guard let catalog = CatalogProject.catalogPath(of: path) else { return [] }
     return CatalogProject.findings(of: catalog, reading: files)
@@ -215,11 +215,11 @@ final class Workspace {
   /// All findings, by path; a file without findings has an empty list.
   var findings: [String: [Diagnostic]] {
     var findings: [String: [Diagnostic]] = [:]
-    for project in projects.values {
-      guard let current = project.current else { continue }
+    for library in libraries.values {
+      guard let current = library.current else { continue }
       let paths = current.folder.paths
       for path in paths { findings[path, default: []] += [] }
-      for finding in current.library.diagnostics {
+      for finding in current.findings {
         guard let place = finding.excerpt?.file ?? paths.first else { continue }
         findings[place, default: []].append(finding)
       }

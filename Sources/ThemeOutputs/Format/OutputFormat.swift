@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SwiftSymbols
+import ThemeFiles
 
 /// A format of outputs: one of other tools, or that of a template.
 ///
@@ -107,7 +108,7 @@ public struct OutputFormat: Hashable, Sendable, CustomStringConvertible {
     let ending = LoadedPartials.ending
     let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
     var format = OutputFormat(template: name) { context throws(ThemeTemplateError) in
-      try ThemeTemplate(contentsOf: path, isNamed: isNamed, reader: context.reader)
+      try ThemeTemplate(contentsOf: path, isNamed: isNamed, reader: context.project.folder.reader)
     }
     format.templatePath = path
     return format

@@ -2,7 +2,7 @@ package import AssetCatalogs
 import FileAccess
 import PlatformSupport
 package import SourceDiagnostics
-import ThemeFiles
+package import ThemeFiles
 
 /// Makes the outputs that a library file declares, and writes or checks them.
 package struct BuildRun {
@@ -11,7 +11,7 @@ package struct BuildRun {
     package let declaration: ExportDeclaration
     let output: ExportOutput
     /// The themes of the output, under its conditions.
-    let library: ThemeLibrary
+    fileprivate(set) var library: ThemeLibrary
     /// The files; nil for a catalog, which is made when it is written or compared.
     var made: ExportOutput.Made?
     package var result: Result<OutputChanges, any Error>?
@@ -31,7 +31,8 @@ package struct BuildRun {
     }
   }
 
-  private let input: ExportInput
+  private let project: ThemeProject
+  private let library: ThemeLibrary
   private let open: @Sendable (String) throws -> AssetCatalog
   private let isStrict: Bool
   private let isForced: Bool
@@ -42,7 +43,8 @@ package struct BuildRun {
   ///
   /// - Parameters:
   ///   - declarations: The declarations of the outputs.
-  ///   - input: The library.
+  ///   - project: The files of the library.
+  ///   - library: Its themes; see ``ThemeProject/outputLibrary(of:readsExports:usesChecks:)``.
   ///   - isStrict: Whether an output with warnings is not written.
   ///   - isForced: Whether files that no export has written are replaced.
   ///   - isWhole: Whether these are all declarations, so that files of previous exports are
@@ -51,14 +53,16 @@ package struct BuildRun {
   ///   - open: Opens an existing catalog.
   package init(
     _ declarations: [ExportDeclaration],
-    of input: ExportInput,
+    of project: ThemeProject,
+    library: ThemeLibrary,
     isStrict: Bool,
     isForced: Bool,
     isWhole: Bool,
     keepsGoing: Bool = false,
     opening open: @escaping @Sendable (String) throws -> AssetCatalog
   ) {
-    self.input = input
+    self.project = project
+    self.library = library
     self.isWhole = isWhole
     self.open = open
     self.isStrict = isStrict
@@ -66,30 +70,31 @@ package struct BuildRun {
     let place = DisplayedPaths()
     outputs = ParallelWork.map(declarations, batchSize: 1) { declaration in
       let output = ExportOutput(
-        format: input.format(of: declaration),
+        format: project.format(of: declaration),
         settings: declaration.settings,
         path: place.path(of: declaration.output),
         conditions: declaration.conditions,
         isDeclared: true,
         keepsGoing: keepsGoing
       )
-      return Self.made(declaration, output, of: input, open)
+      return Self.made(declaration, output, of: project, library: library, opening: open)
     }
   }
 
   private static func made(
     _ declaration: ExportDeclaration,
     _ output: ExportOutput,
-    of input: ExportInput,
-    _ open: @escaping (String) throws -> AssetCatalog
+    of project: ThemeProject,
+    library: ThemeLibrary,
+    opening open: @escaping (String) throws -> AssetCatalog
   ) -> Output {
-    let library = input.library(of: declaration)
     var result = Output(declaration: declaration, output: output, library: library)
     do {
-      let project = input.folder.projectFolder
-      try checkLinks(of: output.path, in: project)
+      result.library = try project.library(of: declaration, in: library)
+      let root = project.folder.projectFolder
+      try checkLinks(of: output.path, in: root)
       if let template = output.format.templatePath {
-        try checkLinks(of: template, in: project, isRead: true)
+        try checkLinks(of: template, in: root, isRead: true)
       }
       // Writing into a pipe waits for a reader.
       if LocalFiles.isStream(output.path) {
@@ -97,7 +102,7 @@ package struct BuildRun {
           "'\(output.path)' is a pipe, a socket or a device; choose another path, or write it with 'themetool export'"
         )
       }
-      if !output.isUpdate { try result.make(of: input, open) }
+      if !output.isUpdate { try result.make(of: project, open) }
     } catch {
       result.result = .failure(error)
     }
@@ -169,10 +174,11 @@ package struct BuildRun {
       ) throws -> OutputChanges
   ) {
     refuseSharedFiles()
-    let (all, input, open, isForced) = (outputs, input, open, isForced)
+    let (all, project, library) = (outputs, project, library)
+    let (open, isForced) = (open, isForced)
     // The files of outputs that failed are kept.
     let isWhole = isWhole && all.allSatisfy { $0.result == nil }
-    var inputs = input.sources
+    var inputs = project.sources
     inputs.insert(templates: all.flatMap { $0.made?.templates ?? [] })
     let sources = inputs
     let finished = ParallelWork.map(groups, batchSize: 1) { group in
@@ -182,14 +188,14 @@ package struct BuildRun {
         let guarded = OutputGuard(
           ofExports: sources,
           isForced: isForced,
-          allowsOutside: input.folder.catalogScope == .anywhere
+          allowsOutside: project.folder.catalogScope == .anywhere
         )
         do {
           let changes = try body(&output, guarded) { output in
-            if output.made == nil { try output.make(of: input, open) }
+            if output.made == nil { try output.make(of: project, open) }
           } _: { output in
             let others = all.indices.lazy.filter { $0 != index }.flatMap { all[$0].files }
-            return try output.changes(in: input.library, besides: isWhole ? Set(others) : nil)
+            return try output.changes(in: library, besides: isWhole ? Set(others) : nil)
           }
           output.result = .success(changes)
         } catch {
@@ -246,24 +252,23 @@ extension BuildRun.Output {
   fileprivate var path: String { made?.content.path ?? output.path }
 
   fileprivate mutating func make(
-    of input: ExportInput,
+    of project: ThemeProject,
     _ open: @escaping (String) throws -> AssetCatalog
   ) throws {
     let made = try output.make(
       of: library,
-      checks: input.checks,
-      folder: input.folder,
-      reader: input.reader,
+      in: project,
       opening: open
     )
     self.made = made
     // A report has the place of the declaration.
-    diagnostics = input.selection(
-      made.diagnostics.map { diagnostic in
-        var placed = diagnostic
-        placed.excerpt = diagnostic.excerpt ?? declaration.excerpt
-        return placed
-      }
+    diagnostics = project.selection(
+      of:
+        made.diagnostics.map { diagnostic in
+          var placed = diagnostic
+          placed.excerpt = diagnostic.excerpt ?? declaration.excerpt
+          return placed
+        }
     )
   }
 

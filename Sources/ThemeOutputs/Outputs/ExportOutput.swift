@@ -3,7 +3,6 @@ package import DynamicColors
 package import FileAccess
 package import SourceDiagnostics
 package import ThemeFiles
-package import ThemeValidation
 
 /// An output of `export` or `build`: a format with its options, and the place of its file or
 /// folder.
@@ -86,12 +85,8 @@ package struct ExportOutput: Sendable {
   struct Context {
     /// The themes; under the conditions of the output, except for templates.
     let library: ThemeLibrary
-    /// The checks of the library, which pair colors for templates.
-    let checks: [ColorCheck]
     /// The files of the library.
-    let folder: ThemeFolder
-    /// The reader of templates.
-    let reader: any FileReading
+    let project: ThemeProject
     /// Opens an existing catalog.
     let open: (String) throws -> AssetCatalog
   }
@@ -102,22 +97,18 @@ package struct ExportOutput: Sendable {
   ///
   /// - Parameters:
   ///   - library: The themes.
-  ///   - checks: The checks of the library, which pair colors for templates.
-  ///   - folder: The files of the library.
-  ///   - reader: The reader of templates.
+  ///   - project: The files of the library, whose checks pair colors for templates.
   ///   - open: Opens an existing catalog.
   /// - Returns: The files.
   /// - Throws: ``InvalidColorsError``, ``OutputError`` if the library has no color, `ExportError`,
   ///   `ThemeTemplateError`, and the errors of reading and changing a catalog.
   package func make(
     of library: ThemeLibrary,
-    checks: [ColorCheck],
-    folder: ThemeFolder,
-    reader: any FileReading,
+    in project: ThemeProject,
     opening open: @escaping (String) throws -> AssetCatalog
   ) throws -> Made {
     func made(of library: ThemeLibrary) throws -> Made {
-      try makeAll(of: library, checks: checks, folder: folder, reader: reader, opening: open)
+      try makeAll(of: library, in: project, opening: open)
     }
     let whole = try made(of: library)
     guard !library.invalidNames.isEmpty else { return whole }
@@ -133,9 +124,7 @@ package struct ExportOutput: Sendable {
   /// Makes the files of all colors of a library.
   private func makeAll(
     of library: ThemeLibrary,
-    checks: [ColorCheck],
-    folder: ThemeFolder,
-    reader: any FileReading,
+    in project: ThemeProject,
     opening open: @escaping (String) throws -> AssetCatalog
   ) throws -> Made {
     guard !library.colorNames.isEmpty else {
@@ -147,7 +136,7 @@ package struct ExportOutput: Sendable {
     case .output(let make):
       return try make(
         self,
-        Context(library: library, checks: checks, folder: folder, reader: reader, open: open)
+        Context(library: library, project: project, open: open)
       )
     case .themes:
       let export = try ThemeExport(library, to: format, options: settings)

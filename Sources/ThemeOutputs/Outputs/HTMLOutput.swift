@@ -10,7 +10,7 @@ extension OutputFormat {
     ending: "html",
     usesChecks: true
   ) { output, context in
-    let input = try PageInput(context.folder, showing: context.library)
+    let input = try PageInput(context.project, showing: context.library)
     let page = ThemePage.html(PageDocument(input), mode: .file)
     let comment = OwnershipMarker.comment(for: context.library)
     // Below the doctype, which is the first line.

@@ -130,7 +130,7 @@ extension OutputFormat {
     ) { output, context in
       let template = try load(context)
       var made = try TemplateOutput(template, of: output)
-        .make(of: context.library, context.checks)
+        .make(of: context.library, context.project.checks)
       if output.format.templatePath != nil { made.templates = template.paths }
       return made
     }

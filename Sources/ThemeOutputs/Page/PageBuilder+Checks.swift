@@ -10,7 +10,7 @@ extension PageBuilder {
 
   /// Returns the pairs of colors that contrast checks name, with their ratios.
   mutating func pairs(where isShown: (String) -> Bool = { _ in true }) -> [JSONObject] {
-    let checks = Dictionary(grouping: input.checks, by: \.contrastNames)
+    let checks = Dictionary(grouping: input.project.checks, by: \.contrastNames)
     return contrastPairs.filter { $0.contains(where: isShown) }.map { names in
       pair(of: names, checks[names] ?? [])
     }
@@ -18,7 +18,7 @@ extension PageBuilder {
 
   /// The pairs of names that contrast checks have.
   var contrastPairs: [[String]] {
-    input.checks.compactMap(\.contrastNames).uniqued()
+    input.project.checks.compactMap(\.contrastNames).uniqued()
       .filter { $0.allSatisfy { number(ofColor: $0) != nil } }
   }
 
@@ -47,7 +47,7 @@ extension PageBuilder {
   /// The lists of colors that must differ, unless measuring them takes too long.
   mutating func distinct() -> [JSONObject] {
     var rest = Self.distinctLimit
-    return input.checks.compactMap { check in
+    return input.project.checks.compactMap { check in
       guard case .distinct(let names, _) = check.measure else { return nil }
       let colors = names.compactMap(number)
       let mask = mask(ofColors: colors) | mask(of: [check])

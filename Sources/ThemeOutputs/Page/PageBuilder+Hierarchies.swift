@@ -19,12 +19,12 @@ extension PageBuilder {
 
   /// The hierarchies, with the colors of their nodes in all states of the top node.
   mutating func hierarchies() -> [JSONObject] {
-    input.hierarchies.map { hierarchy(of: $0) }
+    input.project.hierarchies.map { hierarchy(of: $0) }
   }
 
   /// Returns the panels of a hierarchy, with the changes of the start view.
   func mock(of file: HierarchyFile) -> (hierarchy: Hierarchy, plan: MockPlan, legend: String?) {
-    let hierarchy = Hierarchy(file, names: input.names)
+    let hierarchy = Hierarchy(file, names: input.project.names)
     let isStart = start.hierarchy == file.name
     if isStart {
       let changes = start.overrides.filter { $0.path != file.root.path }
@@ -33,7 +33,7 @@ extension PageBuilder {
     let mock = HierarchyMock(
       hierarchy,
       colorsOf: input.library,
-      pairs: ContrastPair.pairs(of: input.checks),
+      pairs: ContrastPair.pairs(of: input.project.checks),
       highlighting: isStart ? start.redraws : nil
     )
     return (hierarchy, MockPlan(mock, width: Self.width), mock.legend)

@@ -7,7 +7,7 @@ import TraitHierarchy
 extension PageBuilder {
   /// The view that the page opens with.
   func startView() -> JSONObject {
-    let file = input.hierarchies.first { $0.name == start.hierarchy }
+    let file = input.project.hierarchies.first { $0.name == start.hierarchy }
     let mock = start.redraws == nil ? nil : file.map(mock)
     let marks = mock?.plan.panels.filter { $0.mark != .none }.map { ($0.path, $0.mark.rawValue) }
     let redraws = start.redraws?.nodes.map { node -> JSONObject in

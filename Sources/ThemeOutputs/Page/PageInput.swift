@@ -1,80 +1,50 @@
 package import SourceDiagnostics
 package import ThemeFiles
-package import ThemeHierarchies
-package import ThemeValidation
+import ThemeValidation
 
-/// The content of a page: a library with its checks, its hierarchies and its findings.
+/// The content of a page: a project, and its themes under the conditions of an output.
 package struct PageInput: Sendable {
+  /// The files.
+  let project: ThemeProject
+
   /// The themes, in which errors concern single colors.
   package let library: ThemeLibrary
 
-  /// The checks of the library file.
-  package let checks: [ColorCheck]
-
-  /// The hierarchies of the folder.
-  package let hierarchies: [HierarchyFile]
-
-  /// The names of the library's traits.
-  package let names: TraitNames
-
-  /// The findings of validating the files.
+  /// The findings that are shown.
   package var findings: [Diagnostic]
-
-  /// The title of the page: the name of the folder.
-  package let title: String
-
-  /// The path of the folder.
-  let folderPath: String
 
   /// The absolute path of the folder that paths of files start from, for links to an editor; nil
   /// for a page without such links.
   package var root: String?
 
-  /// Reads and validates a folder.
+  /// Shows a project with its findings.
   ///
   /// - Parameters:
-  ///   - folder: The files.
-  ///   - library: The themes to show, if they are read already, as with the conditions of an
-  ///     output.
+  ///   - project: The files.
+  ///   - library: The themes to show, if they are restricted to the conditions of an output.
   /// - Throws: `ThemeLibraryError` for errors that don't concern single colors alone.
-  package init(_ folder: ThemeFolder, showing library: ThemeLibrary? = nil)
+  package init(_ project: ThemeProject, showing library: ThemeLibrary? = nil)
     throws(ThemeLibraryError)
   {
-    let validator = ThemeValidator(sections: [.outputs])
-    try self.init(ValidatedLibrary(folder, by: validator), showing: library)
-  }
-
-  /// Uses the results of validating a folder.
-  ///
-  /// - Parameters:
-  ///   - validated: The results, whose themes are not compiled again.
-  ///   - library: The themes to show, if they are read already.
-  /// - Throws: `ThemeLibraryError` for errors that don't concern single colors alone.
-  package init(_ validated: ValidatedLibrary, showing library: ThemeLibrary? = nil)
-    throws(ThemeLibraryError)
-  {
-    let folder = validated.loader.folder
-    var loader = LibraryLoader(settingRulesOf: folder, keeping: validated.loader)
-    // Conditions of checks must not become conditions of colors.
-    var checkLoader = loader
-    checks = checkLoader.readChecks()
+    self.project = project
     if let library {
       self.library = library
     } else {
-      self.library = try ThemeLibrary(&loader, allowsErrors: true)
+      self.library = try project.themeLibrary(allowsErrors: true)
     }
-    hierarchies = validated.hierarchies
-    names = loader.names
-    findings = validated.diagnostics
-    folderPath = folder.path
-    let parts = folder.path.split(separator: "/").filter { $0 != "." }
-    title = parts.last.map(String.init) ?? "Themes"
+    findings = project.findings
+  }
+
+  /// The title of the page: the name of the folder.
+  var title: String {
+    let parts = project.folder.path.split(separator: "/").filter { $0 != "." }
+    return parts.last.map(String.init) ?? "Themes"
   }
 
   /// Returns the path of a file from the parent of the library's folder, so that the page doesn't
   /// depend on where the library is.
   package func shownPath(of file: String) -> String {
-    let folder = folderPath + "/"
+    let folder = project.folder.path + "/"
     return file.hasPrefix(folder) ? "\(title)/\(file.dropFirst(folder.count))" : file
   }
 }

@@ -1,9 +1,8 @@
 import FileAccess
 import SourceDocuments
-package import ThemeFiles
 
 /// The input of a command, which its output must not replace.
-package struct SourcePaths {
+package struct SourcePaths: Sendable {
   private var files: Set<FileIdentity>
   private let folders: Set<FileIdentity>
 
@@ -14,12 +13,6 @@ package struct SourcePaths {
   package init(files: some Sequence<String>, folders: some Sequence<String> = []) {
     self.files = Set(files.compactMap(FileIdentity.init))
     self.folders = Set(folders.compactMap(FileIdentity.init))
-  }
-
-  /// Creates a set of the files of a library, and the catalogs and templates that it lists.
-  package init(of loader: LibraryLoader) {
-    self.init(files: loader.folder.paths, folders: loader.catalogPaths)
-    insert(templates: loader.templatePaths)
   }
 
   /// Adds templates, and all files of templates in their folders.

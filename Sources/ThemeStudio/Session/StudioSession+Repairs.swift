@@ -14,13 +14,13 @@ extension StudioSession {
   func repairs(ofPair number: Int, in state: [Int]) throws(StudioError) -> [JSONObject] {
     let (member, traits) = try context(of: state)
     let pairs = document.contrastPairs
-    guard pairs.indices.contains(number), let snapshot else {
+    guard pairs.indices.contains(number), let project else {
       throw StudioError(status: 400, message: "the library has no such pair of colors")
     }
     let repair = CheckRepair(
       ofContrast: pairs[number],
       in: member,
-      of: snapshot.library,
+      of: project,
       for: traits
     )
     return (repair?.proposals ?? []).compactMap { proposal in
@@ -32,14 +32,14 @@ extension StudioSession {
       return [
         "name": member.colors.definition(at: proposal.replaced).name, "css": change.color.css,
         "hex": change.color.hex, "text": change.text,
-        "passesAll": proposal.passesAll && library.problemCount <= snapshot.problemCount,
+        "passesAll": proposal.passesAll && library.problemCount <= project.problemCount,
         "changes": changes(from: place, to: library),
       ]
     }
   }
 
   /// Returns the names of the other colors of a theme that a change of one changes as well.
-  private func changes(from place: Place, to library: LibrarySnapshot) -> [String] {
+  private func changes(from place: Place, to library: ThemeProject) -> [String] {
     guard let new = library.theme(named: place.member.name)?.colors else { return [] }
     let old = place.member.colors
     return old.indices.compactMap { index in
@@ -52,7 +52,7 @@ extension StudioSession {
   }
 }
 
-extension LibrarySnapshot {
+extension ThemeProject {
   /// The number of errors and warnings.
-  fileprivate var problemCount: Int { library.diagnostics.count { $0.severity != .note } }
+  fileprivate var problemCount: Int { findings.count { $0.severity != .note } }
 }

@@ -20,7 +20,7 @@ extension StudioSession {
   func context(of state: [Int]) throws(StudioError) -> (CompiledTheme, TraitCollection) {
     if document.isStale { throw .conflict("the files have errors; fix them first") }
     guard let (theme, traits) = document.context(of: state),
-      let member = snapshot?.theme(named: theme)
+      let member = project?.theme(named: theme)
     else { throw StudioError(status: 400, message: "the library has no such state") }
     return (member, traits)
   }
@@ -30,7 +30,7 @@ extension StudioSession {
     of name: String,
     in state: [Int],
     to value: String
-  ) throws(StudioError) -> (change: LibrarySnapshot.ValueChange, library: LibrarySnapshot) {
+  ) throws(StudioError) -> (change: ThemeProject.ValueChange, library: ThemeProject) {
     let color: Color
     do {
       color = try Color(css: value)
@@ -50,8 +50,8 @@ extension StudioSession {
     of place: Place,
     to color: Color,
     where isAccepted: (Color) -> Bool
-  ) throws(StudioError) -> (change: LibrarySnapshot.ValueChange, library: LibrarySnapshot) {
-    let change = snapshot?.change(
+  ) throws(StudioError) -> (change: ThemeProject.ValueChange, library: ThemeProject) {
+    let change = project?.change(
       of: place.index,
       in: place.member,
       for: place.traits,
@@ -59,7 +59,7 @@ extension StudioSession {
       where: isAccepted
     )
     guard let change,
-      let library = snapshot?.replacing(bytes: [change.file.source.path: change.bytes])
+      let library = project?.replacing(bytes: [change.file.source.path: change.bytes])
     else {
       let name = place.member.colors.definition(at: place.index).name
       throw .unfit("the value of '\(name)' is in no theme file that can be changed")
@@ -76,7 +76,7 @@ extension StudioSession {
   ) throws(StudioError) -> PageDocument {
     let (change, library) = try change(of: name, in: state, to: value)
     do {
-      var input = try PageInput(library.library)
+      var input = try PageInput(library)
       input.root = self.input.root
       var document = current(PageDocument(input, changing: self.document, at: name))
       let file = input.shownPath(of: change.file.source.path)

@@ -37,7 +37,7 @@ package final class StudioSession {
   package private(set) var message = ""
 
   /// The current files; nil if the folder was never read.
-  private(set) var snapshot: LibrarySnapshot?
+  private(set) var project: ThemeProject?
 
   /// The contents of the document.
   private(set) var input: PageInput
@@ -58,6 +58,8 @@ package final class StudioSession {
   /// less, and pages are to be updated within 100 ms.
   private static let quietTime = Duration.milliseconds(10)
 
+  private static let validator = ThemeValidator(sections: [.outputs])
+
   private static let emptyTheme = "theme: none\ncolors: {}\n"
 
   /// Reads a library, which may have errors.
@@ -71,7 +73,8 @@ package final class StudioSession {
     self.watch = watch
     // A folder without a state that can be shown has no colors.
     let empty = InMemoryFiles(["\(options.path)/none.yaml": Array(Self.emptyTheme.utf8)])
-    input = try PageInput(ThemeFolder(path: options.path, reader: empty))
+    let folder = try ThemeFolder(path: options.path, reader: empty)
+    input = try PageInput(ThemeProject(folder, by: Self.validator))
     document = PageDocument(input)
     load()
   }
@@ -110,33 +113,33 @@ package final class StudioSession {
         path: options.path,
         catalogScope: options.catalogScope,
         reader: files,
-        keeping: snapshot?.folder
+        keeping: project?.folder
       )
     } catch {
       message = "\(error)"
       return
     }
-    let new = LibrarySnapshot(folder, keeping: snapshot)
+    let new = project?.replacing(folder) ?? ThemeProject(folder, by: Self.validator)
     revision += 1
     for file in folder.files
-    where snapshot?.file(at: file.source.path)?.source.bytes != file.source.bytes {
+    where project?.file(at: file.source.path)?.source.bytes != file.source.bytes {
       changes[file.source.path] = revision
     }
-    snapshot = new
+    project = new
     show(new)
   }
 
   /// Shows a state of the files, or its findings beside the colors of the last one.
-  private func show(_ snapshot: LibrarySnapshot) {
+  private func show(_ project: ThemeProject) {
     var isStale = false
     message = ""
     do {
-      input = try PageInput(snapshot.library)
+      input = try PageInput(project)
       input.root = try? LocalFiles().canonicalPath(of: ".")
     } catch {
       isStale = true
       if case .invalid = error {} else { message = "\(error)" }
-      input.findings = snapshot.library.diagnostics
+      input.findings = project.findings
     }
     let new = current(PageDocument(input))
     if !new.hasStates(of: document) { statesRevision = revision }

@@ -89,12 +89,13 @@ extension ThemeTool {
 
     private func build() throws {
       let inputs = try inputs()
-      let selected = try selected(from: inputs.map(\.declarations))
+      let selected = try selected(from: inputs.map(\.project.exports.declarations))
       var outputs: [BuildRun.Output] = []
       for (input, declarations) in zip(inputs, selected) where !declarations.isEmpty {
         var run = BuildRun(
           declarations,
-          of: input,
+          of: input.project,
+          library: input.library,
           isStrict: reporting.strict,
           isForced: reporting.result.force.isForced,
           isWhole: names.isEmpty,
@@ -113,28 +114,27 @@ extension ThemeTool {
       }
     }
 
+    /// A library, and the themes from which its outputs are made.
+    private typealias Input = (project: ThemeProject, library: ThemeLibrary)
+
     /// The libraries with outputs: one, or with `--check` all that declare some below a folder that has
     /// none of its own, as in a repository with several packages.
     ///
     /// Outputs are written only for the library that is named or that the user is in: others below can
     /// be those of dependencies.
-    private func inputs() throws -> [ExportInput] {
+    private func inputs() throws -> [Input] {
       let all = try (check ? library.locations() : [library.location()]).map { path in
         var library = library
         library.path = path
-        return try library.exportInput(
-          readsDeclarations: true,
-          allowsErrors: true,
-          color: color
-        ) { outputs in
-          outputs.contains { $0.format.usesChecks }
+        return try library.outputs(readsExports: true, color: color) { project in
+          project.exports.declarations.contains { $0.format.usesChecks }
         }
       }
-      let declaring = all.filter { !$0.declarations.isEmpty }
+      let declaring = all.filter { !$0.project.exports.declarations.isEmpty }
       guard declaring.isEmpty else { return declaring }
       let file =
         all.count == 1
-        ? all[0].folder.libraryFilePath.map { "'\($0)'" } : nil
+        ? all[0].project.folder.libraryFilePath.map { "'\($0)'" } : nil
       throw Failure.cannot(
         "\(file ?? "the library, in a file 'library.yaml',") declares no output; add 'exports: [{ to: css, output: ../themes.css }]'"
       )
@@ -195,12 +195,12 @@ extension ThemeTool {
 
     // MARK: Checking
 
-    private func show(_ stale: StaleOutputs, _ inputs: [ExportInput]) throws {
+    private func show(_ stale: StaleOutputs, _ inputs: [Input]) throws {
       if reporting.format == .text, !isQuiet { try Self.Output.write(stale.differences) }
       var report = ValidationPaths.Report()
       report.diagnostics =
         inputs.flatMap(\.library.findings).filter { $0.severity == .error } + stale.diagnostics
-      report.files = inputs.compactMap(\.folder.libraryFilePath)
+      report.files = inputs.compactMap(\.project.folder.libraryFilePath)
       let failures = stale.failures.map { Failure($0, color: color) }
       report.failures = failures.map(\.description)
       try reporting.write(

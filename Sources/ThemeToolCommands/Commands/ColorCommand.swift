@@ -112,7 +112,7 @@ extension ThemeTool {
       if !fileText.isEmpty {
         try result.show(
           fileText,
-          sources: themeColors.sources(),
+          sources: themeColors.sources,
           allowsOutside: library.allowsOutside
         )
       }

@@ -70,18 +70,17 @@ extension ThemeTool {
       do {
         switch (subjects.old, subjects.new) {
         case (.catalog, .catalog): try compareCatalogs()
-        case (.library(let first), .library(let second)):
+        case (.library(let old), .library(let new)):
+          let (first, second) = (LibraryOptions.project(old), LibraryOptions.project(new))
           var difference = try LibraryComparison.difference(from: first, to: second)
           difference.requirements =
-            try RequirementComparison.changes(
-              from: ValidatedLibrary(first, by: ThemeValidator(sections: [.outputs])),
-              to: ValidatedLibrary(second, by: ThemeValidator(sections: [.outputs]))
-            ) + baselines.changes()
+            try RequirementComparison.changes(from: first, to: second) + baselines.changes()
           try show(difference) {
             try DifferenceEffects(color: color).effects(from: first, to: second)
           }
         case (.theme(let folder, let first), .theme(let other, let second)):
-          try show(LibraryComparison.difference(from: (folder, first), to: (other, second)))
+          let (old, new) = (LibraryOptions.project(folder), LibraryOptions.project(other))
+          try show(LibraryComparison.difference(from: (old, first), to: (new, second)))
         default:
           throw Failure.cannot(
             "'\(old)' and '\(new)' are not of the same kind; compare two themes, two folders or two catalogs"

@@ -195,11 +195,9 @@ extension ThemeTool {
           return nil
         }
         let format = try format()
-        let input = try library.exportInput(
-          themes: themes.isEmpty ? nil : themes,
-          allowsErrors: true,
-          color: color
-        ) { _ in format.usesChecks }
+        let input = try library.outputs(themes: themes.isEmpty ? nil : themes, color: color) { _ in
+          format.usesChecks
+        }
         color.report(input.library, showsWarnings: false)
         let output = ExportOutput(
           format: format,
@@ -223,13 +221,11 @@ extension ThemeTool {
       }
     }
 
-    private func made(_ output: ExportOutput, _ input: ExportInput) throws -> ExportOutput.Made {
-      try output.make(
-        of: input.library,
-        checks: input.checks,
-        folder: input.folder,
-        reader: input.reader
-      ) { path in
+    /// The library, and the themes that are exported.
+    private typealias Input = (project: ThemeProject, library: ThemeLibrary)
+
+    private func made(_ output: ExportOutput, _ input: Input) throws -> ExportOutput.Made {
+      try output.make(of: input.library, in: input.project) { path in
         try CatalogFiles.open(path, color: color)
       }
     }
@@ -237,12 +233,12 @@ extension ThemeTool {
     private func write(
       _ output: ExportOutput,
       made: ExportOutput.Made,
-      _ input: ExportInput,
+      _ input: Input,
       holding lock: FolderLock? = nil
     ) throws {
-      try report(input.selection(made.diagnostics))
+      try report(input.project.selection(of: made.diagnostics))
       Output.report(omission: made.omission)
-      var sources = input.sources
+      var sources = input.project.sources
       sources.insert(templates: made.templates)
       let guarded = OutputGuard(
         ofExports: sources,
@@ -287,10 +283,10 @@ extension ThemeTool {
     }
 
     /// The conditions of `--where`.
-    private func conditions(of input: ExportInput) throws -> [ColorCondition] {
+    private func conditions(of input: Input) throws -> [ColorCondition] {
       try ExportConditions.read(
         conditions,
-        names: input.names,
+        names: input.project.names,
         themeTrait: input.library.themeTrait
       )
     }

@@ -66,7 +66,7 @@ extension ThemeTool {
       let subjects = subject.map { [$0] } ?? Subject.allCases
       guard subjects != [.rules] else { return (text(of: [LibraryInventory.rules]), false) }
       do {
-        var inventory =
+        let inventory =
           try themes.first.map { try LibraryInventory(library, theme: $0, showsSamples: true) }
           ?? LibraryInventory(library)
         let inventories = try subjects.map { try inventory.list($0) }

@@ -224,7 +224,7 @@ extension ThemeTool {
       guard !file.isStream else { return try file.writeOrShow(bytes, isSynchronized: false) }
       let marked = PreviewMark.marked(bytes, as: format)
       let guarded = OutputGuard(
-        sources: try library.sources(),
+        sources: try library.project().sources,
         isForced: result.force.isForced,
         allowsOutside: library.allowsOutside,
         isOwn: OwnershipMarker.isIn

@@ -64,7 +64,7 @@ extension ThemeTool {
         return try export.run()
       }
       // A folder that can't be read ends the command; errors in its files don't.
-      var options = StudioSession.Options(path: try library.folder().path)
+      var options = StudioSession.Options(path: try library.project().folder.path)
       options.catalogScope = library.catalogScope
       options.allowsEdits = allowsEdits
       options.allowsOutside = library.allowsOutside

@@ -3,6 +3,7 @@ import SourceDiagnostics
 import ThemeFiles
 import ThemeOutputs
 import ThemeRendering
+import ThemeValidation
 
 extension ThemeTool {
   /// `themetool template`: the templates of outputs.
@@ -52,15 +53,15 @@ extension ThemeTool {
       var files: [String]
 
       func run() throws {
-        let input = try library.exportInput(allowsErrors: true, color: color)
+        let input = try library.outputs(color: color)
         var report = ValidationPaths.Report()
         report.files = files
         report.diagnostics = input.library.findings.filter { $0.severity == .error }
-        let pairs = CheckedPair.pairs(of: input.checks)
+        let pairs = CheckedPair.pairs(of: input.project.checks)
         for file in files {
           do throws(ThemeTemplateError) {
             let template = try ThemeTemplate(contentsOf: file, reader: InputReader.current)
-            report.diagnostics += input.selection(template.findings(for: input.library))
+            report.diagnostics += input.project.selection(of: template.findings(for: input.library))
             let error = template.invalidColorsError(for: input.library, pairs: pairs)
             report.failures += error.map { [Failure($0, color: color).description] } ?? []
           } catch {
@@ -120,22 +121,18 @@ extension ThemeTool {
       @OptionGroup var result: ResultOptions
 
       func run() throws {
-        let input = try library.exportInput(
-          themes: themes.isEmpty ? nil : themes,
-          allowsErrors: true,
-          color: color
-        )
+        let input = try library.outputs(themes: themes.isEmpty ? nil : themes, color: color)
         var settings = TemplateSettings()
         settings.conditions = conditions
         do {
-          let pairs = CheckedPair.pairs(of: input.checks)
+          let pairs = CheckedPair.pairs(of: input.project.checks)
           let valid = try input.library.withoutInvalidColors()
           let text = try TemplateDataJSON.text(of: valid, settings: settings, pairs: pairs)
           color.report(input.library, showsWarnings: false)
           Output.report(omission: InvalidColorsError.omission(of: input.library, from: "the data"))
           try result.show(
             text,
-            sources: library.sources(),
+            sources: library.project().sources,
             allowsOutside: library.allowsOutside
           )
         } catch let error as ThemeTemplateError {

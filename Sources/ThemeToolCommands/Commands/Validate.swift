@@ -127,7 +127,7 @@ extension ThemeTool {
         return try reporting.result.show(
           reporting.text(matrix, showsAllPairs: isOfNamedColors, color: color),
           color: color,
-          sources: library.sources(),
+          sources: library.project().sources,
           allowsOutside: library.allowsOutside
         )
       }

@@ -19,20 +19,22 @@ struct Candidates {
   }
 
   /// The themes, in any library whose files can be read.
-  func themes() throws -> [String] { try line.libraryOptions().folder().themeNames }
+  func themes() throws -> [String] { try line.libraryOptions().project().folder.themeNames }
 
   /// The hierarchies, in any library whose files can be read.
-  func hierarchies() throws -> [String] { try line.libraryOptions().folder().hierarchyNames }
+  func hierarchies() throws -> [String] {
+    try line.libraryOptions().project().folder.hierarchyNames
+  }
 
   /// The colors of the requested theme.
   func colors() throws -> [String] {
-    var inventory = try inventory()
+    let inventory = try inventory()
     return try inventory.list(.colors).names
   }
 
   /// The colors of the requested theme, and their groups.
   func colorsAndGroups() throws -> [String] {
-    var inventory = try inventory()
+    let inventory = try inventory()
     return try inventory.list(.groups).names + inventory.list(.colors).names
   }
 
@@ -49,10 +51,10 @@ struct Candidates {
   /// A path is shown as a whole, or from the component that the word begins, where no other path
   /// ends so.
   func nodes() throws -> [String] {
-    var loader = LibraryLoader(try line.libraryOptions().folder())
-    let hierarchies = line.value(of: "--hierarchy").map { [$0] } ?? loader.folder.hierarchyNames
+    let project = try line.libraryOptions().project()
+    let hierarchies = line.value(of: "--hierarchy").map { [$0] } ?? project.folder.hierarchyNames
     let paths = try hierarchies.flatMap { name in
-      try HierarchyContext.hierarchy(name, &loader).nodes.map(\.definition.path)
+      try project.hierarchyWithObjects(name).hierarchy.nodes.map(\.definition.path)
     }
     let prefix = line.prefix.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
     if paths.contains(where: { $0.hasPrefix(prefix) }) { return paths }
@@ -81,8 +83,7 @@ struct Candidates {
 
   /// The outputs that the library file declares.
   func outputs() throws -> [String] {
-    var loader = LibraryLoader(try line.libraryOptions().folder())
-    return loader.readExports().map(\.name)
+    try line.libraryOptions().project().exports.declarations.map(\.name)
   }
 
   /// The changes of nodes and of the device, as in `sidebar:style=light`.
@@ -113,9 +114,9 @@ struct Candidates {
   }
 
   private func traits() throws -> [(name: String, values: [String])] {
-    let loader = LibraryLoader(try line.libraryOptions().folder())
-    return LibraryInventory.traits(of: loader).map { trait in
-      let values = trait == loader.themeTrait ? loader.folder.themeNames : trait.valueNames
+    let project = try line.libraryOptions().project()
+    return LibraryInventory.traits(of: project).map { trait in
+      let values = trait == project.themeTrait ? project.folder.themeNames : trait.valueNames
       return (trait.outputName, values)
     }
   }

@@ -11,19 +11,19 @@ struct DifferenceEffects {
   /// Returns the nodes of the newer library's hierarchies that look different, and its outputs that
   /// are not up to date.
   func effects(
-    from old: ThemeFolder,
-    to new: ThemeFolder
+    from old: ThemeProject,
+    to new: ThemeProject
   ) throws -> LibraryDifferenceMarkdown.Effects {
     var effects = LibraryDifferenceMarkdown.Effects()
-    let input = try ExportInput(
-      new,
-      reader: InputReader.current,
-      readsDeclarations: true,
-      allowsErrors: true
-    ) { outputs in outputs.contains { $0.format.usesChecks } }
+    let declarations = new.exports.declarations
+    let library = try new.outputLibrary(
+      readsExports: true,
+      usesChecks: declarations.contains { $0.format.usesChecks }
+    )
     var run = BuildRun(
-      input.declarations,
-      of: input,
+      declarations,
+      of: new,
+      library: library,
       isStrict: false,
       isForced: false,
       isWhole: true
@@ -33,14 +33,11 @@ struct DifferenceEffects {
     effects.outputs = run.outputs.filter { (try? $0.result?.get())?.isEmpty != true }
       .map(\.declaration.name)
 
-    let files = new.files.filter { $0.kind == .hierarchy }
-    if files.isEmpty { return effects }
-    var oldLoader = LibraryLoader(settingRulesOf: old)
-    let before = (library: try ThemeLibrary(&oldLoader, allowsErrors: true), names: oldLoader.names)
-    var newLoader = LibraryLoader(settingRulesOf: new)
-    let after = (library: input.library, names: input.names)
-    for file in files {
-      guard let hierarchy = newLoader.readHierarchy(file) else { continue }
+    let hierarchies = new.hierarchies
+    if hierarchies.isEmpty { return effects }
+    let before = (library: try old.themeLibrary(allowsErrors: true), names: old.names)
+    let after = (library: library, names: new.names)
+    for hierarchy in hierarchies {
       let paths = hierarchy.changedPaths(from: before, to: after)
       if !paths.isEmpty { effects.nodes.append((hierarchy.name, paths)) }
     }

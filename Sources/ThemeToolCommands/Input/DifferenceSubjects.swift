@@ -95,7 +95,7 @@ private struct Place {
     guard !text.contains("/"), !text.contains(".") else {
       throw Failure.cannot("'\(text)' does not exist\(Folder.hint(forMissing: text))")
     }
-    let folder = try library.folder()
+    let folder = try library.project().folder
     guard folder.themeNames.contains(text) else {
       throw Failure.usage([ThemeLibraryError.unknownTheme(text, known: folder.themeNames)])
     }
@@ -112,7 +112,7 @@ private struct Place {
     do {
       let bytes = try LocalFiles().contents(of: path)
       source = SourceFile(path: text == "-" ? "standard input" : text, bytes: bytes)
-      let fallback = try? library.folder()
+      let fallback = try? library.project().folder
       folder = try home ?? fallback ?? library.folder(at: PathParts(text).folder)
     } catch let error as FileError {
       throw Failure.cannot(error)

@@ -10,21 +10,25 @@ struct HierarchyContext {
   let names: TraitNames
 
   init(_ options: LibraryOptions, hierarchy name: String?, color: ColorOptions) throws {
-    var loader = LibraryLoader(settingRulesOf: try options.folder())
+    let project = try options.project()
     do {
-      hierarchy = try Self.hierarchy(name, &loader)
-      library = try ThemeLibrary(&loader, allowsErrors: true)
-      names = loader.names
-    } catch let error as ThemeLibraryError {
+      let found = try project.hierarchyWithObjects(name)
+      hierarchy = found.hierarchy
+      library = try project.themeLibrary(allowsErrors: true, with: found.diagnostics)
+      names = project.names
+    } catch {
       throw Failure(error, color: color)
     }
   }
+}
 
-  /// The hierarchy called `name`, or the only one.
-  static func hierarchy(_ name: String?, _ loader: inout LibraryLoader) throws -> Hierarchy {
-    guard let file = try loader.readHierarchy(name) else {
-      throw ThemeLibraryError.invalid(loader.diagnostics)
-    }
-    return Hierarchy(file, names: loader.names)
+extension ThemeProject {
+  /// Returns the hierarchy called `name`, or the only one, with new objects, and the findings about
+  /// it.
+  func hierarchyWithObjects(
+    _ name: String?
+  ) throws(ThemeLibraryError) -> (hierarchy: Hierarchy, diagnostics: [Diagnostic]) {
+    let (file, diagnostics) = try hierarchy(name)
+    return (Hierarchy(file, names: names), diagnostics)
   }
 }

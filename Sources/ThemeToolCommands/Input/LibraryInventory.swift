@@ -8,7 +8,7 @@ import TraitSystem
 
 /// The names in a theme library, for `list`.
 struct LibraryInventory {
-  private var loader: LibraryLoader
+  private let project: ThemeProject
   let library: ThemeLibrary
   private let pairs: [ContrastPair]
 
@@ -17,19 +17,26 @@ struct LibraryInventory {
 
   /// Reads the library with all its themes.
   init(_ options: LibraryOptions) throws {
-    loader = LibraryLoader(settingRulesOf: try options.folder())
-    pairs = loader.readContrastPairs()
-    library = try ThemeLibrary(&loader, allowsErrors: true)
+    project = try options.project()
+    pairs = project.contrastPairs
+    library = try project.themeLibrary(
+      allowsErrors: true,
+      with: project.checkReading.diagnostics
+    )
     theme = library.defaultTheme
   }
 
   /// Reads the library with one theme, or the default theme, and the themes that it extends; the
   /// pairs of checks only if samples of colors are shown.
   init(_ options: LibraryOptions, theme: String?, showsSamples: Bool = false) throws {
-    loader = LibraryLoader(settingRulesOf: try options.folder())
-    pairs = showsSamples ? loader.readContrastPairs() : []
-    self.theme = theme ?? loader.defaultTheme
-    library = try ThemeLibrary(&loader, themes: [self.theme], allowsErrors: true)
+    project = try options.project()
+    pairs = showsSamples ? project.contrastPairs : []
+    self.theme = theme ?? project.defaultTheme
+    library = try project.themeLibrary(
+      of: [self.theme],
+      allowsErrors: true,
+      with: showsSamples ? project.checkReading.diagnostics : []
+    )
   }
 
   /// The rules of all commands, each with its severity.
@@ -47,7 +54,7 @@ struct LibraryInventory {
   }
 
   /// Returns the names of one kind.
-  mutating func list(_ subject: ThemeTool.List.Subject) throws -> Inventory {
+  func list(_ subject: ThemeTool.List.Subject) throws -> Inventory {
     switch subject {
     case .themes: Inventory(kind: "themes", items: themes)
     case .colors: Inventory(kind: "colors", items: colors)
@@ -99,16 +106,16 @@ struct LibraryInventory {
     return counts.map { Inventory.Item(name: $0.name, facts: [.count(key: "colors", $0.count)]) }
   }
 
-  private mutating func hierarchies() throws -> [Inventory.Item] {
-    try loader.folder.hierarchyNames.map { name in
-      let hierarchy = try HierarchyContext.hierarchy(name, &loader)
+  private func hierarchies() throws -> [Inventory.Item] {
+    try project.folder.hierarchyNames.map { name in
+      let hierarchy = try project.hierarchyWithObjects(name).hierarchy
       return Inventory.Item(name: name, facts: [.count(key: "nodes", hierarchy.nodes.count)])
     }
   }
 
-  private mutating func nodes() throws -> [Inventory.Item] {
-    try loader.folder.hierarchyNames.flatMap { name in
-      try HierarchyContext.hierarchy(name, &loader).nodes.map { node in
+  private func nodes() throws -> [Inventory.Item] {
+    try project.folder.hierarchyNames.flatMap { name in
+      try project.hierarchyWithObjects(name).hierarchy.nodes.map { node in
         Inventory.Item(
           name: node.definition.path,
           facts: [.word(key: "kind", node.definition.kind.rawValue), .word(key: "hierarchy", name)]
@@ -118,20 +125,20 @@ struct LibraryInventory {
   }
 
   /// The traits of a library, its own ones first.
-  static func traits(of loader: LibraryLoader) -> [TraitKey] {
-    let own = [loader.themeTrait].compactMap(\.self) + loader.names.own
+  static func traits(of project: ThemeProject) -> [TraitKey] {
+    let own = [project.themeTrait].compactMap(\.self) + project.names.own
     return (own + TraitKey.system).uniqued()
   }
 
   private var traits: [Inventory.Item] {
-    Self.traits(of: loader).map { trait in
-      let values = trait == loader.themeTrait ? library.themeNames : trait.valueNames
+    Self.traits(of: project).map { trait in
+      let values = trait == project.themeTrait ? library.themeNames : trait.valueNames
       return Inventory.Item(
         name: trait.outputName,
         facts: [
           .value(
             key: "default",
-            trait == loader.themeTrait ? library.defaultTheme : trait.defaultValue.description
+            trait == project.themeTrait ? library.defaultTheme : trait.defaultValue.description
           )
         ],
         summary: values.isEmpty ? nil : values.joined(separator: ", ")

@@ -3,6 +3,7 @@ import SourceDiagnostics
 import TextSupport
 import ThemeFiles
 import ThemeHierarchies
+import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
 import TraitHierarchy
@@ -18,7 +19,7 @@ struct ResolvedContext {
   /// The traits that apply, each with its origin.
   let traitLines: [ExplanationText.TraitLine]
 
-  private let loader: LibraryLoader
+  private let project: ThemeProject
 
   /// Reads only the required files of the folder.
   init(
@@ -28,30 +29,32 @@ struct ResolvedContext {
     node path: String?,
     color: ColorOptions
   ) throws {
-    var loader = LibraryLoader(settingRulesOf: try options.folder())
+    let project = try options.project()
     do {
       var node: Hierarchy.Node?
       var origins: [TraitOrigin] = []
+      var findings: [Diagnostic] = []
       var inherited = TraitCollection()
       if hierarchyName != nil || path != nil {
-        let hierarchy = try HierarchyContext.hierarchy(hierarchyName, &loader)
+        let hierarchy: Hierarchy
+        (hierarchy, findings) = try project.hierarchyWithObjects(hierarchyName)
         node = try path.map(hierarchy.node(at:)) ?? hierarchy.nodes.first
         if let node {
           origins = hierarchy.origins(of: node)
           inherited = hierarchy.traitCollection(of: node)
         }
       }
-      let requested = try traitOptions.assignments(loader)
+      let requested = try traitOptions.assignments(project)
       traits = inherited.modifyingTraits { traits in
         for assignment in requested { traits.set(assignment.value, for: assignment.trait) }
       }
-      library = try ThemeLibrary(
-        &loader,
-        themes: [loader.theme(for: traits)],
-        allowsErrors: true
+      library = try project.themeLibrary(
+        of: [project.theme(for: traits)],
+        allowsErrors: true,
+        with: findings
       )
       self.node = node
-      self.loader = loader
+      self.project = project
       traitLines = Self.lines(of: traits, requested: requested, origins: origins)
     } catch let error as ThemeLibraryError {
       throw Failure(error, color: color)
@@ -61,7 +64,7 @@ struct ResolvedContext {
   }
 
   /// The themes of the library.
-  var themeNames: [String] { loader.folder.themeNames }
+  var themeNames: [String] { project.folder.themeNames }
 
   /// The theme that applies.
   var themeName: String { library.member(for: traits).chain.last?.name ?? "" }
@@ -90,19 +93,18 @@ struct ResolvedContext {
   ///
   /// - Throws: `ThemeLibraryError` for a hierarchy with errors.
   func usingNodes() throws -> [ColorUses.Node] {
-    var loader = loader
-    return try loader.folder.hierarchyNames.flatMap { name in
-      try HierarchyContext.hierarchy(name, &loader).nodes.map {
+    try project.folder.hierarchyNames.flatMap { name in
+      try project.hierarchyWithObjects(name).hierarchy.nodes.map {
         ($0.definition.path, name, Set($0.definition.uses.map(\.color)))
       }
     }
   }
 
   /// Returns the pairs of the library's contrast checks.
-  func contrastPairs() -> [ContrastPair] {
-    var loader = loader
-    return loader.readContrastPairs()
-  }
+  func contrastPairs() -> [ContrastPair] { project.contrastPairs }
+
+  /// The files of the library, and the catalogs and templates that it lists.
+  var sources: SourcePaths { project.sources }
 
   private static func lines(
     of traits: TraitCollection,

@@ -6,7 +6,6 @@ import ThemeOutputs
 /// Replaces references such as `{text}` in color texts by the colors of a theme.
 struct ThemeColors {
   private let context: ResolvedContext?
-  private let options: LibraryOptions
 
   /// Reads the library if one of the texts has a reference.
   init(
@@ -15,7 +14,6 @@ struct ThemeColors {
     traits: TraitOptions,
     color: ColorOptions
   ) throws {
-    options = library
     guard texts.contains(where: { $0.contains("{") }) else {
       context = nil
       return
@@ -34,9 +32,7 @@ struct ThemeColors {
   func failIfErrors() throws { try context?.library.failIfErrors() }
 
   /// The files of the library, if it is read.
-  func sources() throws -> SourcePaths {
-    try context == nil ? SourcePaths(files: []) : options.sources()
-  }
+  var sources: SourcePaths { context?.sources ?? SourcePaths(files: []) }
 
   /// Returns the text with the values of its references.
   ///

@@ -5,6 +5,7 @@ import SourceDocuments
 import TextSupport
 import ThemeFiles
 import ThemeOutputs
+import ThemeValidation
 
 /// The location of the theme library.
 struct LibraryOptions: ListedOptions {
@@ -30,14 +31,22 @@ struct LibraryOptions: ListedOptions {
   /// The maximum number of parent folders to search.
   private static let deepestFolder = 64
 
-  /// The files in the folder.
-  func folder() throws -> ThemeFolder {
+  /// The library in the folder, which one run of a command reads once.
+  func project() throws -> ThemeProject {
     let path = try location()
-    do {
-      return try folder(at: path)
-    } catch {
-      throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
+    func read() throws -> ThemeProject {
+      do {
+        return Self.project(try folder(at: path))
+      } catch {
+        throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
+      }
     }
+    return try InputReader.projects?.project(at: path, reading: read) ?? read()
+  }
+
+  /// Returns the library in a folder, with the settings and outputs of its library file.
+  static func project(_ folder: ThemeFolder) -> ThemeProject {
+    ThemeProject(folder, by: ThemeValidator(sections: [.outputs]))
   }
 
   /// The allowed locations of asset catalogs.
@@ -88,16 +97,13 @@ struct LibraryOptions: ListedOptions {
 }
 
 extension LibraryOptions {
-  /// The files of the library, and the catalogs and templates that it lists.
-  func sources() throws -> SourcePaths { SourcePaths(of: LibraryLoader(try folder())) }
-
   /// Returns names of themes, each once, with wildcards replaced by the names that match; the folder
   /// is read only for wildcards.
   ///
   /// - Throws: ``Failure`` with every pattern that no name matches.
   func themes(named names: [String]) throws -> [String] {
     guard names.contains(where: PaletteFilter.isPattern) else { return names.uniqued() }
-    let known = try folder().themeNames
+    let known = try project().folder.themeNames
     var problems: [String] = []
     let found = names.flatMap { name in
       guard PaletteFilter.isPattern(name) else { return [name] }
@@ -109,32 +115,29 @@ extension LibraryOptions {
     return found.uniqued()
   }
 
-  /// Reads the library of outputs.
+  /// Returns the library, and the themes from which outputs are made.
   ///
   /// - Parameters:
   ///   - themes: The names of the themes, also with wildcards; nil for all.
-  ///   - readsDeclarations: Whether the declarations of outputs are read.
-  ///   - allowsErrors: Whether errors that concern single colors are findings of the library.
+  ///   - readsExports: Whether errors of the declarations of outputs count.
   ///   - color: The options of messages.
-  ///   - needsChecks: Whether an output needs the colors that checks pair, by the declarations.
-  /// - Returns: The library.
+  ///   - usesChecks: Whether an output needs the colors that checks pair.
+  /// - Returns: The library and its themes.
   /// - Throws: ``Failure``.
-  func exportInput(
+  func outputs(
     themes: [String]? = nil,
-    readsDeclarations: Bool = false,
-    allowsErrors: Bool = false,
+    readsExports: Bool = false,
     color: ColorOptions,
-    needsChecks: ([ExportDeclaration]) -> Bool = { _ in true }
-  ) throws -> ExportInput {
+    usesChecks: (ThemeProject) -> Bool = { _ in true }
+  ) throws -> (project: ThemeProject, library: ThemeLibrary) {
     do {
-      return try ExportInput(
-        folder(),
-        reader: InputReader.current,
-        themes: try themes.map { try self.themes(named: $0) },
-        readsDeclarations: readsDeclarations,
-        allowsErrors: allowsErrors,
-        needsChecks: needsChecks
+      let project = try project()
+      let library = try project.outputLibrary(
+        of: try themes.map { try self.themes(named: $0) },
+        readsExports: readsExports,
+        usesChecks: usesChecks(project)
       )
+      return (project, library)
     } catch {
       throw Failure(error, color: color)
     }

@@ -79,7 +79,7 @@ extension PrintingCommand {
     try result.show(
       text,
       color: color,
-      sources: library.sources(),
+      sources: library.project().sources,
       allowsOutside: library.allowsOutside
     )
   }

@@ -95,16 +95,16 @@ struct TraitOptions: ListedOptions {
     let option: String
   }
 
-  /// The requested traits, in terms of the loader's library.
+  /// The requested traits, in terms of a library.
   ///
   /// - Throws: A failure that names every trait, value and theme that does not exist.
-  func assignments(_ loader: LibraryLoader) throws -> [Assignment] {
+  func assignments(_ project: ThemeProject) throws -> [Assignment] {
     var problems: [String] = []
     let texts = namedTexts + traits.compactMap { Self.split($0, reporting: &problems) }
     var assignments: [Assignment] = []
     for text in texts {
-      guard let trait = loader.names.trait(named: text.trait) else {
-        let known = loader.names.all
+      guard let trait = project.names.trait(named: text.trait) else {
+        let known = project.names.all
         let hint = Spelling.hint(for: text.trait, among: known)
         let list = hint.isEmpty ? "; available traits: \(Spelling.list(known))" : hint
         problems.append("no trait is called '\(text.trait)'\(list)")
@@ -113,9 +113,9 @@ struct TraitOptions: ListedOptions {
       guard let value = try? trait.value(text.value) else {
         let unknownTheme = ThemeLibraryError.unknownTheme(
           text.value,
-          known: loader.folder.themeNames
+          known: project.folder.themeNames
         )
-        let isTheme = trait == loader.themeTrait
+        let isTheme = trait == project.themeTrait
         let others = text.option == "--style" ? ["auto", "system"] : []
         problems.append(
           isTheme
@@ -137,8 +137,8 @@ struct TraitOptions: ListedOptions {
   /// The requested traits, without a theme library.
   func collection() throws -> TraitCollection {
     do {
-      let loader = LibraryLoader(try ThemeFolder(path: ".", reader: InMemoryFiles([:])))
-      let assignments = try assignments(loader)
+      let project = ThemeProject(try ThemeFolder(path: ".", reader: InMemoryFiles([:])))
+      let assignments = try assignments(project)
       return TraitCollection { traits in
         for assignment in assignments { traits.set(assignment.value, for: assignment.trait) }
       }

@@ -21,15 +21,19 @@ struct PreviewMock {
     traits: TraitOptions,
     color: ColorOptions
   ) throws {
-    var loader = LibraryLoader(settingRulesOf: try options.folder())
-    let requested = try traits.assignments(loader)
+    let project = try options.project()
+    let requested = try traits.assignments(project)
     self.color = color
     do {
-      hierarchy = try HierarchyContext.hierarchy(name, &loader)
-      pairs = loader.readContrastPairs()
-      library = try ThemeLibrary(&loader, allowsErrors: true)
-      names = loader.names
-    } catch let error as ThemeLibraryError {
+      let found = try project.hierarchyWithObjects(name)
+      hierarchy = found.hierarchy
+      pairs = project.contrastPairs
+      library = try project.themeLibrary(
+        allowsErrors: true,
+        with: found.diagnostics + project.checkReading.diagnostics
+      )
+      names = project.names
+    } catch {
       throw Failure(error, color: color)
     }
     let top = hierarchy.file.root.path

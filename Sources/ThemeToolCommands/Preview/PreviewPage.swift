@@ -10,7 +10,7 @@ enum PreviewPage {
     color: ColorOptions
   ) throws -> String {
     do {
-      let input = try PageInput(options.folder())
+      let input = try PageInput(options.project())
       return ThemePage.html(PageDocument(input, start: start), mode: .file)
     } catch let error as ThemeLibraryError {
       throw Failure(error, color: color)

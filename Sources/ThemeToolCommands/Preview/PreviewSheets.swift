@@ -19,17 +19,17 @@ struct PreviewSheets {
     color: ColorOptions,
     hasAllThemes: Bool = false
   ) throws {
-    var loader = LibraryLoader(settingRulesOf: try options.folder())
-    let requested = try traitOptions.assignments(loader)
+    let project = try options.project()
+    let requested = try traitOptions.assignments(project)
     let traits = TraitCollection { traits in
       for assignment in requested { traits.set(assignment.value, for: assignment.trait) }
     }
-    pairs = loader.readContrastPairs()
+    pairs = project.contrastPairs
     do {
-      library = try ThemeLibrary(
-        &loader,
-        themes: hasAllThemes ? nil : [loader.theme(for: traits)],
-        allowsErrors: true
+      library = try project.themeLibrary(
+        of: hasAllThemes ? nil : [project.theme(for: traits)],
+        allowsErrors: true,
+        with: project.checkReading.diagnostics
       )
     } catch {
       throw Failure(error, color: color)

@@ -16,11 +16,11 @@ extension FindingFixes {
     adding changes: inout [String: Change]
   ) -> [ContrastRepairs] {
     let files = Set(report.files).subtracting(report.relatedFiles)
-    let libraries = report.libraries.sorted { $0.key < $1.key }.map(\.value)
-    return libraries.filter { $0.diagnostics.contains { $0.rule == .contrast } }.map { library in
-      let repairs = ContrastRepairs(of: findings, in: library, changing: files)
+    let projects = report.projects.sorted { $0.key < $1.key }.map(\.value)
+    return projects.filter { $0.findings.contains { $0.rule == .contrast } }.map { project in
+      let repairs = ContrastRepairs(of: findings, in: project, changing: files)
       let counts = Dictionary(repairs.changes.map { ($0.path, 1) }, uniquingKeysWith: +)
-      for file in library.loader.folder.files.map(\.source) {
+      for file in project.folder.files.map(\.source) {
         guard let bytes = repairs.bytes(ofFile: file.path), bytes != file.bytes else { continue }
         changes[file.path, default: Change(old: file.bytes, new: bytes, count: 0)].new = bytes
         changes[file.path]?.count += counts[file.path] ?? 0

@@ -91,7 +91,7 @@ struct FormattingRun {
   private mutating func readLibrary(_ path: String) throws(FileError) -> Library {
     if let known = libraries[path] { return known }
     let folder = try library.folder(at: path)
-    let errors = ThemeValidator(sections: [.outputs]).readingErrors(in: folder)
+    let errors = LibraryOptions.project(folder).readingErrors
     let read = Library(
       folder: folder,
       errors: Dictionary(grouping: errors) { $0.excerpt?.file ?? "" }

@@ -10,20 +10,20 @@ extension ValidationPaths {
   /// Returns a finding for each check and setting of a library that is weaker than in a commit.
   ///
   /// - Parameters:
-  ///   - validated: The library.
+  ///   - project: The library.
   ///   - commit: The commit; a library that it lacks has no requirements there.
   /// - Returns: The findings.
   /// - Throws: ``Failure`` if git fails.
   func weakerRequirements(
-    of validated: ValidatedLibrary,
+    of project: ThemeProject,
     than commit: String
   ) throws -> [Diagnostic] {
-    let path = validated.loader.folder.path
+    let path = project.folder.path
     let tree = try GitTree(since: commit, in: path)
     guard let folder = try? library.folder(at: path, reader: tree) else { return [] }
-    let base = ValidatedLibrary(folder, by: Self.validator)
-    let file = validated.loader.folder.files.first { $0.kind == .library }
-    return RequirementComparison.changes(from: base, to: validated).filter(\.isWeaker).map {
+    let base = LibraryOptions.project(folder)
+    let file = project.folder.files.first { $0.kind == .library }
+    return RequirementComparison.changes(from: base, to: project).filter(\.isWeaker).map {
       change in
       Self.finding(about: change, commit, at: change.excerpt ?? file?.source.excerpt(0..<0))
     }
@@ -54,7 +54,7 @@ extension ValidationPaths {
     guard let folder = try? library.folder(at: files.path, reader: tree) else {
       return { _ in true }
     }
-    let identities = ValidatedLibrary(folder, by: Self.validator).diagnostics.map(Self.identity)
+    let identities = LibraryOptions.project(folder).findings.map(Self.identity)
     let known = Set(identities)
     return { !known.contains(Self.identity($0)) }
   }

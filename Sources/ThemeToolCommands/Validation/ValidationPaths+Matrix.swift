@@ -17,11 +17,14 @@ extension ValidationPaths {
       throw Failure.cannot("--matrix requires exactly one folder of themes")
     }
     do {
-      let folder = try folders.first.map { try library.folder(at: $0) } ?? library.folder()
+      let project =
+        try folders.first.map { LibraryOptions.project(try library.folder(at: $0)) }
+        ?? library.project()
+      let folder = project.folder
       let ofFiles = try themes(ofFiles: places.filter { !Folder.exists($0) }, in: folder)
       let themes = ofFiles.union(names).intersection(folder.themeNames)
       let colors = Set(names).subtracting(themes)
-      let matrix = try ContrastMatrix(of: folder, themes: themes, colors: colors)
+      let matrix = try ContrastMatrix(of: project, themes: themes, colors: colors)
       let measured = matrix.foregrounds + matrix.backgrounds
       for name in names where colors.contains(name) && !measured.contains(name) {
         let hint = Spelling.hint(for: name, among: folder.themeNames + measured)

@@ -1,5 +1,6 @@
 import AssetCatalogs
 import SourceDiagnostics
+import ThemeFiles
 import ThemeRendering
 import ThemeValidation
 
@@ -28,7 +29,7 @@ extension ValidationPaths {
     var catalogsWithoutColors: [(path: String, catalog: AssetCatalog)] = []
 
     /// The libraries with their findings, by the paths of their folders.
-    var libraries: [String: ValidatedLibrary] = [:]
+    var projects: [String: ThemeProject] = [:]
 
     /// Whether a file could not be read, such as a pipe; a finding reports it.
     var isIncomplete = false

@@ -124,8 +124,6 @@ struct ValidationPaths {
     }
   }
 
-  static let validator = ThemeValidator(sections: [.outputs])
-
   private func check(
     _ request: Request,
     reader: some FileReading,
@@ -151,7 +149,7 @@ struct ValidationPaths {
       request.isWhole || request.names.contains(PathParts(path).name)
     }
     let scope = FindingScope(files: Set(wanted))
-    let validated = ValidatedLibrary(files, by: Self.validator)
+    let project = LibraryOptions.project(files)
     if let baseline { _ = try? reader.contents(of: baseline) }
     let tree = try changedSince.map { try GitTree(since: $0, in: request.folder) }
     let changed = try tree?.scope(in: files, reading: reader.results)
@@ -163,10 +161,10 @@ struct ValidationPaths {
       // A changed file can cause a finding in any other.
       return changed.contains(finding) || isNew?(finding) == true
     }
-    let diagnostics = validated.diagnostics.filter(isInScope).map { changed?.placed($0) ?? $0 }
+    let diagnostics = project.findings.filter(isInScope).map { changed?.placed($0) ?? $0 }
     report.diagnostics += diagnostics
-    report.suppressed += validated.suppressed.filter(isInScope)
-    if let base { report.diagnostics += try weakerRequirements(of: validated, than: base) }
+    report.suppressed += project.suppressedFindings.filter(isInScope)
+    if let base { report.diagnostics += try weakerRequirements(of: project, than: base) }
     let found = Set(diagnostics.compactMap { $0.excerpt?.file })
     let checked = wanted.filter { path in
       guard let changed else { return true }
@@ -175,8 +173,8 @@ struct ValidationPaths {
     guard !checked.isEmpty else { return }
     report.files += checked
     if let changed { report.relatedFiles.formUnion(changed.related) }
-    report.libraries[files.path] = validated
-    if listsPassedChecks, let proofs = try? Self.validator.proofs(in: files) {
+    report.projects[files.path] = project
+    if listsPassedChecks, let proofs = try? project.proofs() {
       report.passedChecks += proofs.compactMap(\.passedCheck).filter { checked.contains($0.file) }
     }
     let isShown = { (error: FileError) in
@@ -192,7 +190,7 @@ struct ValidationPaths {
     let files = try buffer.folder(library)
     report.files.append(buffer.path)
     let scope = FindingScope(files: [buffer.path])
-    report.diagnostics += Self.validator.findings(in: files).filter(scope.contains)
+    report.diagnostics += LibraryOptions.project(files).findings.filter(scope.contains)
   }
 
   private func check(

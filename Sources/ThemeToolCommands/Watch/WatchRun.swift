@@ -35,7 +35,9 @@ struct WatchRun {
   private func results(of body: () throws -> Void) throws -> ReadResults {
     let files = RecordedFiles(LocalFiles())
     do {
-      try InputReader.$current.withValue(files, operation: body)
+      try InputReader.$current.withValue(files) {
+        try InputReader.$projects.withValue(ReadProjects(), operation: body)
+      }
     } catch let failure as Failure where !files.results.isEmpty {
       Output.error(failure.description)
     } catch let error as OutputError where !files.results.isEmpty {

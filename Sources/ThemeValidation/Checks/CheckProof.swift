@@ -33,7 +33,27 @@ extension ThemeValidator {
   /// - Complexity: O(*c*) in the combinations of traits of the colors of each check, and O(*c* ·
   ///   *n*²) for a check of *n* distinct colors.
   public func proofs(in folder: ThemeFolder) throws(ThemeLibraryError) -> [CheckProof] {
-    let context = try validContext(of: folder)
+    try ThemeProject(folder, by: self).proofs()
+  }
+
+  /// Measures all entries of `checks:` in all themes of the folder from which a library was read.
+  ///
+  /// The files are read again, as for ``findings(in:)-(ThemeLibrary)``.
+  ///
+  /// - Parameter library: The library.
+  /// - Returns: A result for each theme and each check, in the order of the files.
+  /// - Throws: `ThemeLibraryError` with the errors of the files, or that of the folder.
+  public func proofs(in library: ThemeLibrary) throws(ThemeLibraryError) -> [CheckProof] {
+    try proofs(in: library.folder())
+  }
+}
+
+extension ThemeProject {
+  /// Measures all checks in all themes.
+  ///
+  /// - Throws: `ThemeLibraryError` with the errors of the files.
+  package func proofs() throws(ThemeLibraryError) -> [CheckProof] {
+    let context = try validContext()
     let (members, checks) = (context.members, context.checks)
     let budget = CheckRunner.budget(of: checks, in: members)
     let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
@@ -53,16 +73,5 @@ extension ThemeValidator {
         )
       }
     }.flatMap(\.self)
-  }
-
-  /// Measures all entries of `checks:` in all themes of the folder from which a library was read.
-  ///
-  /// The files are read again, as for ``findings(in:)-(ThemeLibrary)``.
-  ///
-  /// - Parameter library: The library.
-  /// - Returns: A result for each theme and each check, in the order of the files.
-  /// - Throws: `ThemeLibraryError` with the errors of the files, or that of the folder.
-  public func proofs(in library: ThemeLibrary) throws(ThemeLibraryError) -> [CheckProof] {
-    try proofs(in: library.folder())
   }
 }

@@ -46,7 +46,7 @@ package struct CheckRepair {
   private let pair: [ColorIndex]
   private let failing: ColorCheck
   private let member: CompiledTheme
-  private let library: ValidatedLibrary
+  private let project: ThemeProject
 
   /// The maximum number of references that are followed.
   private static let referenceLimit = 16
@@ -56,19 +56,21 @@ package struct CheckRepair {
 
   /// Finds replacements for the colors of a finding of `contrast` or `distinct`.
   ///
-  /// - Returns: nil for other findings, and for checks and themes that are not in the library.
-  package init?(of finding: Diagnostic, in library: ValidatedLibrary) {
+  /// - Returns: nil for other findings, and for checks and themes that are not in the project.
+  package init?(of finding: Diagnostic, in project: ThemeProject) {
     let excerpt = finding.identifyingExcerpt
     guard let name = finding.subject.names.first,
-      let check = library.checks(of: name).first(where: { check in
+      let check = project.checks(of: name).first(where: { check in
         // Of an entry with lists of colors, the check of the same pair.
         check.excerpt == excerpt
           && Set(check.names.map(\.name)).isSuperset(of: finding.subject.names)
       }),
-      let member = library.themes.first(where: { $0.name == finding.subject.traits.first })
+      let member = project.compilation().members.first(where: {
+        $0.name == finding.subject.traits.first
+      })
     else { return nil }
     let words = finding.subject.traits.dropFirst()
-    let traits = Self.traits(of: words, names: library.loader.names)
+    let traits = Self.traits(of: words, names: project.names)
     let colors = member.colors
     let indices = check.names.compactMap { colors.index(of: $0.name) }
     // The finding or its notes have the places of the two values that fail.
@@ -81,7 +83,7 @@ package struct CheckRepair {
     self.pair = pair
     failing = check
     self.member = member
-    self.library = library
+    self.project = project
   }
 
   /// Finds replacements for a foreground color and its background, whose contrast fails in a theme
@@ -90,19 +92,19 @@ package struct CheckRepair {
   /// - Parameters:
   ///   - names: The names of both colors, in the order of the check.
   ///   - member: The theme.
-  ///   - library: The library, of whose checks the strictest one that fails counts.
+  ///   - project: The library, of whose checks the strictest one that fails counts.
   ///   - traits: The traits.
   package init?(
     ofContrast names: [String],
     in member: CompiledTheme,
-    of library: ValidatedLibrary,
+    of project: ThemeProject,
     for traits: TraitCollection
   ) {
     let colors = member.colors
     let pair = names.compactMap { colors.index(of: $0) }
     guard pair.count == 2 else { return nil }
     let color = colors.color(at: pair[0], for: traits)
-    let failing = library.checks(of: names[0]).filter { check in
+    let failing = project.checks(of: names[0]).filter { check in
       guard case .contrast(names[0], names[1], _, _) = check.measure else { return false }
       return ColorRequirement.all(of: names[0], by: [check], in: member, for: traits)
         .contains { !$0.isMet(by: color) }
@@ -112,7 +114,7 @@ package struct CheckRepair {
     self.pair = pair
     self.failing = check
     self.member = member
-    self.library = library
+    self.project = project
   }
 
   private func proposals(at index: ColorIndex) -> [Proposal] {
@@ -124,7 +126,7 @@ package struct CheckRepair {
       .filter { others.contains($0.other) }
     // A color that depends on the other one changes with it.
     guard !own.isEmpty else { return [] }
-    let checks = library.checks(of: name)
+    let checks = project.checks(of: name)
     let all = ColorRequirement.all(of: name, by: checks, in: member, for: traits)
     var everywhere = all + furtherRequirements(of: index, by: checks)
     let path = references(from: index)
@@ -159,7 +161,7 @@ package struct CheckRepair {
       replaced == index
       ? [index] : colors.indices.filter { references(from: $0).contains(replaced) }
     return users.flatMap { user in
-      library.requirementsInUse(of: colors.definition(at: user).name, in: member, for: traits)
+      project.requirementsInUse(of: colors.definition(at: user).name, in: member, for: traits)
     }
   }
 
@@ -190,7 +192,7 @@ package struct CheckRepair {
     ) { traits, _ in
       guard colors.winningVariant(at: index, for: traits) == variant else { return }
       requirements += ColorRequirement.all(of: name, by: checks, in: member, for: traits)
-      requirements += library.requirementsInUse(of: name, in: member, for: traits)
+      requirements += project.requirementsInUse(of: name, in: member, for: traits)
     }
     return requirements
   }

@@ -91,13 +91,17 @@ public struct ContrastMatrix: Sendable {
   /// - Throws: `ThemeLibraryError` with the errors of the files, or ``TooLarge``.
   /// - Complexity: O(*c*) in the combinations of traits of each pair.
   public init(of folder: ThemeFolder) throws {
-    try self.init(of: folder, themes: [])
+    try self.init(of: ThemeProject(folder, by: ThemeValidator()))
   }
 
-  /// Measures the pairs of some themes in a folder that have one of some colors; all themes or
+  /// Measures the pairs of some themes of a project that have one of some colors; all themes or
   /// colors if the set is empty.
-  package init(of folder: ThemeFolder, themes: Set<String>, colors: Set<String> = []) throws {
-    let context = try ThemeValidator().validContext(of: folder)
+  package init(
+    of project: ThemeProject,
+    themes: Set<String> = [],
+    colors: Set<String> = []
+  ) throws {
+    let context = try project.validContext()
     let members = context.members.filter { themes.isEmpty || themes.contains($0.name) }
     let checks = context.checks.compactMap(StackedCheck.init)
     let names = context.members.flatMap(\.colors.colorNames).uniqued()

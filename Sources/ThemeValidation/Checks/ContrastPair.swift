@@ -1,6 +1,6 @@
 public import ColorValues
 public import DynamicColors
-import ThemeFiles
+package import ThemeFiles
 package import TraitSystem
 
 /// A foreground and a background color that `checks:` of a library file pair.
@@ -31,11 +31,9 @@ public struct ContrastPair: Hashable, Sendable {
   }
 }
 
-extension LibraryLoader {
-  /// Returns the pairs of the library file's contrast checks; errors of the checks are reported.
-  package mutating func readContrastPairs() -> [ContrastPair] {
-    ContrastPair.pairs(of: readChecks())
-  }
+extension ThemeProject {
+  /// The pairs of the library file's contrast checks.
+  package var contrastPairs: [ContrastPair] { ContrastPair.pairs(of: checks) }
 }
 
 extension ContrastPair {

@@ -7,7 +7,7 @@ import TraitSystem
 
 /// The pairs of colors that appear together though no check requires their contrast, which a repair
 /// must not make worse.
-extension ValidatedLibrary {
+extension ThemeProject {
   /// Returns the requirements that a color of a theme meets now under some traits: those of texts and
   /// graphics in front of pages, in the nodes of hierarchies and by the words of names.
   func requirementsInUse(
@@ -32,8 +32,8 @@ extension ValidatedLibrary {
     in member: CompiledTheme
   ) -> [(front: String, back: String)] {
     let isBack = BackgroundRoles.isPage(name)
-    let nodes = nodesInUse.result(for: "", 0) { NodesInUse(hierarchies) }
-    let names = namesInUse.result(for: member.name, 0) { NamesInUse(in: member) }
+    let nodes = answer(to: "nodes in use") { NodesInUse(hierarchies) }
+    let names = answer(to: "names in use", [member.name]) { NamesInUse(in: member) }
     var others = nodes.names(with: name).filter { BackgroundRoles.isPage($0) != isBack }
     if isBack { others += names.texts.prefix(names.limit(ofEach: names.pages.count)) }
     if !isBack, BackgroundRoles.isText(name) {

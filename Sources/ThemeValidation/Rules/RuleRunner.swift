@@ -44,15 +44,16 @@ enum RuleRunner {
   /// A rule that is off by a setting is used, so that its suppressed findings can be counted.
   static func run(
     _ context: RuleContext,
-    memo: ValidationMemo,
+    of project: ThemeProject,
     isUnused: (Rule) -> Bool,
     reporting findings: inout Findings
   ) {
+    let memo = project.memo(ThemeMemo<ThemeContext, [Diagnostic]>.self)
     let rules = themeRules.filter { !isUnused($0.rule) }
     var tasks: [@Sendable (inout Findings) -> Void] = context.themes.map { theme in
       let input = ThemeContext(theme, of: context, rules.map { $0.rule })
       return { findings in
-        let found = memo.findings.result(for: theme.name, input) {
+        let found = memo.result(for: theme.name, input) {
           var found = Findings()
           for rule in rules { rule.check(input, reporting: &found) }
           return found.diagnostics
@@ -61,7 +62,8 @@ enum RuleRunner {
       }
     }
     // Contrast and difference are proved together.
-    tasks.append { CheckRunner(context).run(memo.proofs, reporting: &$0) }
+    let proofs = project.memo(ThemeMemo<CheckRunner.Input, [CheckRunner.Outcome]>.self)
+    tasks.append { CheckRunner(context).run(proofs, reporting: &$0) }
     for rule in libraryRules where !isUnused(rule.rule) {
       tasks.append { rule.check(context, reporting: &$0) }
     }

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 import SourceDocuments
 package import ThemeFiles
 
@@ -40,12 +40,6 @@ struct RuleSettings: Sendable {
     }
   }
 
-  /// Reads the value of `rules:` in the library file of a loader, whose errors were reported.
-  init(of loader: LibraryLoader) {
-    var findings = Findings()
-    self.init(loader.library.rules, reporting: &findings)
-  }
-
   /// Returns whether a rule is disabled.
   func isOff(_ rule: Rule) -> Bool { (severities[rule] ?? rule.severity) == nil }
 
@@ -67,18 +61,20 @@ struct RuleSettings: Sendable {
     }
   }
 
-  /// Returns the findings of a loader and those about comments, sorted by position.
+  /// Returns findings and those about comments, sorted by position.
   ///
   /// - Parameters:
-  ///   - loader: The loader, with all other findings.
+  ///   - diagnostics: All other findings.
+  ///   - files: The files of the library.
   ///   - isJudged: Returns whether a rule was checked completely on a line of a file.
   /// - Returns: All findings; those that a setting or a comment ignores are suppressed.
   func findings(
-    of loader: LibraryLoader,
+    _ diagnostics: [Diagnostic],
+    in files: [SourceFile],
     isJudged: (_ rule: Rule, _ file: String, _ line: Int) -> Bool
   ) -> [Diagnostic] {
-    let ignored = IgnoredFindings(loader.folder.files.map(\.source))
-    let found = weighed(loader.findings.diagnostics)
+    let ignored = IgnoredFindings(files)
+    let found = weighed(diagnostics)
     var findings = Findings()
     ignored.report(found.filter { $0.suppression == nil }, isJudged: isJudged, to: &findings)
     return ignored.suppressing(found + weighed(findings.diagnostics)).sortedByPosition()
@@ -93,15 +89,34 @@ struct RuleSettings: Sendable {
   }
 }
 
-extension LibraryLoader {
-  /// Reads the library file of a folder; the diagnostics of the loader have the severities of the
-  /// file, and omit the findings that comments ignore.
-  package init(settingRulesOf folder: ThemeFolder, keeping earlier: LibraryLoader? = nil) {
-    self.init(folder, keeping: earlier)
-    var errors = Findings()
-    let settings = RuleSettings(library.rules, reporting: &errors)
-    report { $0.append(contentsOf: errors.diagnostics) }
-    let files = folder.files.map(\.source)
-    selection = { settings.remaining(of: $0, in: files) }
+extension ThemeProject {
+  /// Reads the library file of a folder; findings have the severities of the file, and those that
+  /// comments ignore are not reported.
+  ///
+  /// - Parameters:
+  ///   - folder: The files.
+  ///   - validator: The validator, with the sections of the library file that it reads.
+  package convenience init(_ folder: ThemeFolder, by validator: ThemeValidator) {
+    let readers = Readers(
+      settings: { library, folder in
+        var errors = Findings()
+        let settings = RuleSettings(library.rules, reporting: &errors)
+        let files = folder.files.map(\.source)
+        return (errors.diagnostics, { settings.remaining(of: $0, in: files) })
+      },
+      sections: validator.sections.map(\.findings)
+    )
+    self.init(folder, keeping: nil, readers: readers)
   }
+
+  /// The settings of rules, whose errors are among ``libraryFindings``.
+  var settings: RuleSettings {
+    answer(to: "settings") {
+      var findings = Findings()
+      return RuleSettings(library.rules, reporting: &findings)
+    }
+  }
+
+  /// The severities that the library file sets, nil for a disabled rule.
+  package var severities: [Rule: Severity?] { settings.severities }
 }

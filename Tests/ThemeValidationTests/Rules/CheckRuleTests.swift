@@ -1,7 +1,7 @@
 import ColorValues
 import SourceDiagnostics
 import Testing
-
+import ThemeFiles
 import ThemeTestSupport
 @testable import ThemeValidation
 
@@ -437,7 +437,10 @@ struct CheckRuleTests {
         + "  - { contrast: [link, card], at-least: 3 }",
       [Self.text + "\n  link: \"#06c\"\n  card: \"#eee\""]
     )
-    let matrix = try ContrastMatrix(of: folder(files), themes: [], colors: colors)
+    let matrix = try ContrastMatrix(
+      of: ThemeProject(folder(files), by: ThemeValidator()),
+      colors: colors
+    )
     #expect(matrix.foregrounds == ["text", "link"])
     #expect(matrix.tables.map { $0.rows.map { $0.map { $0 != nil } } } == [measured])
   }

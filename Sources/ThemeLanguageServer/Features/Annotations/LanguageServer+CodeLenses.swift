@@ -28,11 +28,11 @@ extension LanguageServer {
     guard let data = LensData(lens.data), let path = DocumentURI.path(of: data.uri),
       let file = context(ofFile: path)
     else { return LSP.Command(title: "") }
-    let count = file.snapshot.referenceCounts[data.name] ?? 0
+    let count = file.project.referenceCounts[data.name] ?? 0
     let parts = ["used \(count) ×", lowestContrast(of: data.name, in: file)].compactMap { $0 }
     let title = parts.joined(separator: " · ")
     guard count > 0, client.executes(Self.showReferences) else { return LSP.Command(title: title) }
-    let found = file.snapshot.occurrences(isCancelled: isCancelled) { occurrence in
+    let found = file.project.occurrences(isCancelled: isCancelled) { occurrence in
       !occurrence.isDefinition && occurrence.symbol == .color(data.name)
     }
     let locations = places(of: found) { location(of: $0.range, in: $1) }
@@ -45,10 +45,10 @@ extension LanguageServer {
 
   /// Returns the ratio that is lowest relative to its requirement in the theme of a file.
   private func lowestContrast(of name: String, in file: FileContext) -> String? {
-    let snapshot = file.snapshot
-    guard let theme = snapshot.theme(named: file.index.name) else { return nil }
-    let context = snapshot.read(traitContext).effective.selecting(theme.name, in: snapshot)
-    let results = CheckResult.all(of: name, snapshot.library.checks, in: theme, context.traits)
+    let project = file.project
+    guard let theme = project.theme(named: file.index.name) else { return nil }
+    let context = project.read(traitContext).effective.selecting(theme.name, in: project)
+    let results = CheckResult.all(of: name, project.checks, in: theme, context.traits)
     let lowest = results.filter { $0.relativeRatio != nil }
       .min { ($0.relativeRatio ?? 0) < ($1.relativeRatio ?? 0) }
     return lowest.map { result in

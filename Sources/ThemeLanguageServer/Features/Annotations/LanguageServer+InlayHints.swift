@@ -22,7 +22,7 @@ extension LanguageServer {
         LSP.InlayHint(
           position: file.text.position(at: bytes.upperBound, client.encoding),
           label: values.color(of: place).hex,
-          tooltip: "in \(context.words(in: file.snapshot))"
+          tooltip: "in \(context.words(in: file.project))"
         )
       )
     }

@@ -18,8 +18,8 @@ extension HoverWriter {
   private static let memberLimit = 16
 
   func hover(onColor name: String, in context: EffectiveContext) -> HoverText? {
-    guard let theme = snapshot.theme(named: context.theme) ?? snapshot.library.themes.first,
-      snapshot.library.themes.contains(where: { $0.colors.index(of: name) != nil })
+    guard let theme = project.theme(named: context.theme) ?? project.themes.first,
+      project.themes.contains(where: { $0.colors.index(of: name) != nil })
     else { return nil }
     let index = theme.colors.index(of: name)
     let isPrimitive = index.map(theme.colors.isPaletteColor) ?? false
@@ -63,7 +63,7 @@ extension HoverWriter {
     let explanation = theme.colors.explanation(at: index, for: context.traits)
     let place = context.node.map { " at \($0.path)" } ?? ""
     var value: HoverText.Line =
-      [.strong("In \(context.words(in: snapshot))\(place)"), .text(": ")]
+      [.strong("In \(context.words(in: project))\(place)"), .text(": ")]
       + Self.sample(of: explanation.color)
     for (number, reference) in explanation.references.prefix(Self.referenceLimit).enumerated() {
       value += [.text(number == 0 ? ", from " : ", "), .code(reference.name)]
@@ -108,13 +108,13 @@ extension HoverWriter {
     besides theme: CompiledTheme,
     _ context: EffectiveContext
   ) -> [HoverText.Line] {
-    let others = snapshot.library.themes.filter {
+    let others = project.themes.filter {
       $0.name != theme.name && $0.colors.index(of: name) != nil
     }
     guard !others.isEmpty else { return [] }
     var line: HoverText.Line = []
     for other in others.prefix(Self.themeLimit) {
-      let traits = context.selecting(other.name, in: snapshot).traits
+      let traits = context.selecting(other.name, in: project).traits
       line.append(.text("\(line.isEmpty ? "" : ", ")\(other.name) "))
       line.append(color(named: name, other, traits).map { .color($0) } ?? .text("invalid"))
     }
@@ -138,7 +138,7 @@ extension HoverWriter {
     _ theme: CompiledTheme,
     _ context: EffectiveContext
   ) -> [HoverText.Line] {
-    let results = CheckResult.all(of: name, snapshot.library.checks, in: theme, context.traits)
+    let results = CheckResult.all(of: name, project.checks, in: theme, context.traits)
     guard !results.isEmpty else { return [] }
     let failed = results.filter { !$0.passes }.map { result -> HoverText.Line in
       [
@@ -154,7 +154,7 @@ extension HoverWriter {
   }
 
   private func uses(of name: String) -> [HoverText.Line] {
-    guard let nodes = snapshot.nodesByColor[name], !nodes.isEmpty else { return [] }
+    guard let nodes = project.nodesByColor[name], !nodes.isEmpty else { return [] }
     return [
       [.text("Used by \(Self.count(nodes.count, "node")): ")]
         + Self.list(nodes, limit: Self.nodeLimit)
@@ -164,11 +164,11 @@ extension HoverWriter {
   // MARK: Groups
 
   func hover(onGroup name: String, in context: EffectiveContext) -> HoverText? {
-    guard let theme = snapshot.theme(named: context.theme) else { return nil }
+    guard let theme = project.theme(named: context.theme) else { return nil }
     let members = theme.colors.names.filter { $0.hasPrefix(name + ".") }
     guard !members.isEmpty else { return nil }
     var text = HoverText(name, kind: "(group of \(Self.count(members.count, "color")))")
-    text.append([.strong("In \(context.words(in: snapshot))")])
+    text.append([.strong("In \(context.words(in: project))")])
     var rows: [[HoverText.Line]] = [[[.text("color")], [.text("value")]]]
     for member in members.prefix(Self.memberLimit) {
       let value = color(named: member, theme, context.traits)

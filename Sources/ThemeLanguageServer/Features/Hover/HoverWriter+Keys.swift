@@ -11,14 +11,14 @@ extension HoverWriter {
       let node = checks.elements.first(where: { $0.range.contains(offset) })
     else { return nil }
     // With lists of colors, one for each pair.
-    let own = snapshot.library.checks.filter { $0.excerpt == node.excerpt }
+    let own = project.checks.filter { $0.excerpt == node.excerpt }
     guard let check = own.first else { return nil }
     let key = hoverOnKey(at: offset)
     var text = key?.text ?? HoverText(FormatKey.checks.name, kind: "(check)")
     var rows: [[HoverText.Line]] = [
       [[.text("theme")], [.text("lowest")], [.text("where")], [.text("result")]]
     ]
-    for theme in snapshot.library.themes {
+    for theme in project.themes {
       let measured = own.compactMap { LowestMeasurement(of: $0, in: theme) }
       guard let worst = measured.min(by: { $0.value < $1.value }) else {
         rows.append([[.text(theme.name)], [.text("not measured")]])

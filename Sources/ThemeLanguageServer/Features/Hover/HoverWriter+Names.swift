@@ -12,8 +12,8 @@ extension HoverWriter {
   private static let nameLimit = 16
 
   func hover(onTheme name: String) -> HoverText? {
-    guard let theme = snapshot.theme(named: name), let own = theme.theme else { return nil }
-    let isDefault = name == snapshot.defaultTheme
+    guard let theme = project.theme(named: name), let own = theme.theme else { return nil }
+    let isDefault = name == project.defaultTheme
     var text = HoverText(name, kind: isDefault ? "(theme, the default)" : "(theme)")
     if let summary = own.summary { text.append([.text(summary)]) }
     if theme.chain.count > 1 {
@@ -35,7 +35,7 @@ extension HoverWriter {
   // MARK: Traits
 
   func hover(onTrait identifier: String) -> HoverText? {
-    guard let trait = snapshot.traitNames.trait(named: identifier) else { return nil }
+    guard let trait = project.names.trait(named: identifier) else { return nil }
     var text = HoverText(trait.outputName, kind: "(trait)")
     text.append(lines(about: trait))
     return text
@@ -43,7 +43,7 @@ extension HoverWriter {
 
   /// Returns the identifier of a trait, its values and its effect.
   private func lines(about trait: TraitKey) -> HoverText {
-    let values = trait.valueNames.filter { trait == snapshot.themeTrait || $0 != "unspecified" }
+    let values = trait.valueNames.filter { trait == project.themeTrait || $0 != "unspecified" }
     var lines: [HoverText.Line] = [[.text("identifier "), .code(trait.identifier)]]
     if !values.isEmpty {
       lines.append([.text("values ")] + Self.list(values, limit: Self.nameLimit))
@@ -57,7 +57,7 @@ extension HoverWriter {
   }
 
   func hover(onValue value: String, of identifier: String, _ occurrence: Occurrence) -> HoverText? {
-    guard let trait = snapshot.traitNames.trait(named: identifier) else { return nil }
+    guard let trait = project.names.trait(named: identifier) else { return nil }
     let word = (try? trait.value(value)).map { ColorCondition(trait, $0).description }
     let title =
       switch occurrence.place {
@@ -86,8 +86,7 @@ extension HoverWriter {
   // MARK: Catalogs
 
   func hover(onAsset name: String) -> HoverText? {
-    var loader = snapshot.library.loader
-    let stack = loader.readCatalogs().stack
+    let stack = project.catalogs.stack
     guard let index = stack.colorIndex(named: name) else { return nil }
     var text = HoverText(name, kind: "(color of an asset catalog)")
     let columns = ["light", "dark", "light high-contrast", "dark high-contrast"]
@@ -105,9 +104,8 @@ extension HoverWriter {
   }
 
   func hover(onCatalog path: String) -> HoverText? {
-    var loader = snapshot.library.loader
-    let wanted = snapshot.folder.path(ofFile: path)
-    guard let catalog = loader.readCatalogs().stack.catalogs.first(where: { $0.path == wanted })
+    let wanted = project.folder.path(ofFile: path)
+    guard let catalog = project.catalogs.stack.catalogs.first(where: { $0.path == wanted })
     else { return nil }
     var text = HoverText(path, kind: "(asset catalog)")
     text.append([.text(Self.count(catalog.colorNames.count, "color"))])

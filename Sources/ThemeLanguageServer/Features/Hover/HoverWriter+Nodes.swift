@@ -9,7 +9,7 @@ extension HoverWriter {
   private static let usesLimit = 24
 
   func hover(onHierarchy name: String) -> HoverText? {
-    guard let hierarchy = snapshot.hierarchies.first(where: { $0.file.name == name }) else {
+    guard let hierarchy = project.liveHierarchies.first(where: { $0.file.name == name }) else {
       return nil
     }
     var text = HoverText(name, kind: "(hierarchy)")
@@ -22,7 +22,7 @@ extension HoverWriter {
   }
 
   func hover(onNode path: String, of name: String) -> HoverText? {
-    guard let hierarchy = snapshot.hierarchies.first(where: { $0.file.name == name }) else {
+    guard let hierarchy = project.liveHierarchies.first(where: { $0.file.name == name }) else {
       return nil
     }
     // A controller's own view has the same place in the file.
@@ -53,9 +53,9 @@ extension HoverWriter {
     to text: inout HoverText
   ) {
     let uses = nodes.flatMap(\.definition.uses)
-    guard !uses.isEmpty, let theme = snapshot.theme(named: context.theme) else { return }
+    guard !uses.isEmpty, let theme = project.theme(named: context.theme) else { return }
     var rows: [[HoverText.Line]] = [
-      [[.text("color")], [.text("in \(context.words(in: snapshot))")]]
+      [[.text("color")], [.text("in \(context.words(in: project))")]]
     ]
     for use in uses.prefix(Self.usesLimit) {
       let value = color(named: use.color, theme, context.traits)

@@ -22,7 +22,7 @@ extension HoverWriter {
     else { return nil }
     var hover = HoverText([.paragraph([.color(color)])])
     if part.kind == .function, let context {
-      hover.append([.text("in \(context.words(in: snapshot))")])
+      hover.append([.text("in \(context.words(in: project))")])
     }
     hover.append(list: Self.description(of: color))
     return (hover, range)

@@ -10,7 +10,7 @@ import TraitSystem
 /// Writes the hovers of a file.
 struct HoverWriter {
   let file: FileContext
-  let snapshot: LibrarySnapshot
+  let project: ThemeProject
 
   /// The context that the user has picked.
   let context: EffectiveContext
@@ -20,8 +20,8 @@ struct HoverWriter {
 
   init(file: FileContext, context: TraitContext) {
     self.file = file
-    snapshot = file.snapshot
-    self.context = file.snapshot.read(context).effective
+    project = file.project
+    self.context = file.project.read(context).effective
     values = file.values(context)
   }
 
@@ -57,10 +57,10 @@ struct HoverWriter {
     switch file.index.kind {
     case .theme:
       let own = file.index.name
-      guard let theme = snapshot.theme(named: own),
+      guard let theme = project.theme(named: own),
         color.map({ theme.colors.index(of: $0) != nil }) ?? true
       else { return context }
-      return context.selecting(own, in: snapshot)
+      return context.selecting(own, in: project)
     case .hierarchy:
       guard occurrence.place == .role(.usedColor),
         let path = nodePath(at: occurrence.range.lowerBound)
@@ -74,7 +74,7 @@ struct HoverWriter {
 
   /// Returns the traits of a node, with the theme that they select.
   func context(ofNode path: String, in hierarchy: String) -> EffectiveContext? {
-    guard let hierarchy = snapshot.hierarchies.first(where: { $0.file.name == hierarchy }),
+    guard let hierarchy = project.liveHierarchies.first(where: { $0.file.name == hierarchy }),
       let node = hierarchy.nodes.first(where: { $0.definition.path == path })
     else { return nil }
     let traits = hierarchy.traitCollection(of: node).withUsualValues
@@ -82,7 +82,7 @@ struct HoverWriter {
       theme: "",
       traits: traits,
       node: (hierarchy.file.name, path)
-    ).selecting(snapshot.library.loader.theme(for: traits), in: snapshot)
+    ).selecting(project.theme(for: traits), in: project)
   }
 
   /// Returns the path of the innermost node at an offset.

@@ -24,7 +24,7 @@ extension LanguageServer {
 
   private func links(to occurrence: Occurrence, in context: FileContext) -> [LSP.LocationLink] {
     let origin = range(of: occurrence.range, in: context)
-    if let path = context.snapshot.contentsPath(of: occurrence.symbol) {
+    if let path = context.project.contentsPath(of: occurrence.symbol) {
       return [
         LSP.LocationLink(
           originSelectionRange: origin,
@@ -34,7 +34,7 @@ extension LanguageServer {
         )
       ]
     }
-    let found = context.snapshot.definitions(of: occurrence.symbol, seenFrom: context.path)
+    let found = context.project.definitions(of: occurrence.symbol, seenFrom: context.path)
     return places(of: found) { definition, target in
       LSP.LocationLink(
         originSelectionRange: origin,
@@ -48,7 +48,7 @@ extension LanguageServer {
   /// Answers `textDocument/references`.
   func references(_ parameters: LSP.ReferenceParams) -> [LSP.Location]? {
     guard let (context, occurrence) = occurrence(parameters.place) else { return nil }
-    let found = context.snapshot.occurrences(isCancelled: isCancelled) { other in
+    let found = context.project.occurrences(isCancelled: isCancelled) { other in
       (parameters.includeDeclaration || !other.isDefinition)
         && occurrence.symbol.isNamed(in: other)
     }

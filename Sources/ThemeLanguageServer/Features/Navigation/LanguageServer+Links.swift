@@ -8,8 +8,8 @@ extension LanguageServer {
     return context.index.occurrences.compactMap { occurrence in
       let path: String?
       switch (occurrence.place, occurrence.symbol) {
-      case (.role(.extendedTheme), .theme(let name)): path = context.snapshot.path(ofTheme: name)
-      case (.role(.catalog), let catalog): path = context.snapshot.contentsPath(of: catalog)
+      case (.role(.extendedTheme), .theme(let name)): path = context.project.path(ofTheme: name)
+      case (.role(.catalog), let catalog): path = context.project.contentsPath(of: catalog)
       default: path = nil
       }
       return path.map { path in

@@ -58,9 +58,9 @@ extension LanguageServer {
     _ query: SymbolQuery
   ) throws(ResponseError) -> [LSP.SymbolInformation] {
     var found: [SymbolQuery.Match: [(path: String, name: String, definition: Occurrence)]] = [:]
-    for path in workspace.projects.keys.sorted() {
-      guard let snapshot = workspace.project(atPath: path)?.current else { continue }
-      for (file, index) in snapshot.allIndexes {
+    for path in workspace.libraries.keys.sorted() {
+      guard let project = workspace.library(atPath: path)?.current else { continue }
+      for (file, index) in project.allIndexes {
         try checkCancellation()
         for definition in index.occurrences where definition.isDefinition {
           let bytes = index.document.file.bytes[definition.range]

@@ -18,15 +18,15 @@ extension LanguageServer {
     guard let (target, context) = try renameTarget(parameters.place) else {
       throw ResponseError(.requestFailed, "no name is at this place")
     }
-    let snapshot = context.snapshot
-    let renaming = try Self.renaming(target, to: parameters.newName, snapshot)
+    let project = context.project
+    let renaming = try Self.renaming(target, to: parameters.newName, project)
     guard renaming.newPart != renaming.oldPart else { return workspaceEdit([:]) }
-    try NameClash.refuse(renaming, in: snapshot)
+    try NameClash.refuse(renaming, in: project)
     let changes = try RenameChanges(
       renaming,
-      in: snapshot,
+      in: project,
       deprecates: parameters.deprecate
-        ?? (settings.renameLeavesDeprecated && Self.canDeprecate(renaming.old, snapshot)),
+        ?? (settings.renameLeavesDeprecated && Self.canDeprecate(renaming.old, project)),
       checkCancellation: checkCancellation
     )
     try changes.requireReadableFiles()
@@ -49,7 +49,7 @@ extension LanguageServer {
   private static func renaming(
     _ target: RenameTarget,
     to newName: String,
-    _ snapshot: LibrarySnapshot
+    _ project: ThemeProject
   ) throws(ResponseError) -> Renaming {
     var part = newName
     var prefix = ""
@@ -68,16 +68,16 @@ extension LanguageServer {
       part = String(newName.dropFirst(prefix.count))
     default: break
     }
-    let reason = NameRules.reason(against: part, for: target.symbol, names: snapshot.traitNames)
+    let reason = NameRules.reason(against: part, for: target.symbol, names: project.names)
     if let reason { throw ResponseError(.requestFailed, reason) }
     var renaming = Renaming(
       old: target.symbol,
-      new: symbol(target.symbol, named: prefix + part, snapshot),
+      new: symbol(target.symbol, named: prefix + part, project),
       oldPart: target.part,
       newPart: part
     )
     if case .hierarchy(let name) = target.symbol {
-      renaming.renamesScene = snapshot.allIndexes.contains { _, index in
+      renaming.renamesScene = project.allIndexes.contains { _, index in
         index.kind == .hierarchy && index.name == name && index.document.root[.scene] == nil
       }
     }
@@ -87,7 +87,7 @@ extension LanguageServer {
   private static func symbol(
     _ symbol: Symbol,
     named name: String,
-    _ snapshot: LibrarySnapshot
+    _ project: ThemeProject
   ) -> Symbol {
     switch symbol {
     case .color: return .color(name)
@@ -99,7 +99,7 @@ extension LanguageServer {
       let parent = path.split(separator: "/").dropLast()
       return .node(hierarchy: hierarchy, path: (parent + [name[...]]).joined(separator: "/"))
     case .trait(let identifier):
-      let isNamed = snapshot.allIndexes.contains { _, index in
+      let isNamed = project.allIndexes.contains { _, index in
         guard index.kind == .library else { return false }
         return index.document.root[.traits]?.entries.contains { _, trait in
           trait[.traitIdentifier]?.hasText(identifier) == true
@@ -111,9 +111,9 @@ extension LanguageServer {
   }
 
   /// Whether a symbol is a color of `colors:`, which code can request.
-  private static func canDeprecate(_ symbol: Symbol, _ snapshot: LibrarySnapshot) -> Bool {
+  private static func canDeprecate(_ symbol: Symbol, _ project: ThemeProject) -> Bool {
     guard case .color = symbol else { return false }
-    return snapshot.allIndexes.allSatisfy { _, index in
+    return project.allIndexes.allSatisfy { _, index in
       index.occurrences.allSatisfy { $0.symbol != symbol || $0.place != .palette }
     }
   }

@@ -6,9 +6,9 @@ enum NameClash {
   /// Refuses a change to a name that something else has, or that is referred to already.
   ///
   /// - Throws: `ResponseError` with the place of the other name.
-  static func refuse(_ renaming: Renaming, in snapshot: LibrarySnapshot) throws(ResponseError) {
+  static func refuse(_ renaming: Renaming, in project: ThemeProject) throws(ResponseError) {
     if case .trait(let identifier) = renaming.old,
-      let other = snapshot.traitNames.trait(named: renaming.newPart),
+      let other = project.names.trait(named: renaming.newPart),
       other.identifier != identifier
     {
       throw refusal("'\(renaming.newPart)' is a name of the trait '\(other.identifier)'")
@@ -16,13 +16,13 @@ enum NameClash {
     if case .theme = renaming.old, NameRules.isSame(renaming.newPart, as: LibraryFile.noTheme) {
       throw refusal("'\(renaming.newPart)' selects no theme and can't be the name of one")
     }
-    let taken = snapshot.occurrences { occurrence in
+    let taken = project.occurrences { occurrence in
       renaming(occurrence.symbol) == occurrence.symbol
         && isTaken(occurrence.symbol, by: renaming)
     }
     let all = taken.flatMap { path, occurrences in occurrences.map { (path, $0) } }
     guard let (path, occurrence) = all.first(where: \.1.isDefinition) ?? all.first,
-      let index = snapshot.index(ofFile: path)
+      let index = project.index(ofFile: path)
     else { return }
     let place = RenameChanges.place(occurrence, index)
     let verb = occurrence.isDefinition ? "exists already" : "is referred to already"

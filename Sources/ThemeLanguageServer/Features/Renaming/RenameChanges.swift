@@ -10,20 +10,20 @@ struct RenameChanges {
   private(set) var edits: [String: [TextEdit]] = [:]
 
   private let renaming: Renaming
-  private let snapshot: LibrarySnapshot
+  private let project: ThemeProject
 
   /// Finds the edits.
   ///
   /// - Throws: `ResponseError` with the reason why the name can't be changed.
   init(
     _ renaming: Renaming,
-    in snapshot: LibrarySnapshot,
+    in project: ThemeProject,
     deprecates: Bool,
     checkCancellation: () throws(ResponseError) -> Void
   ) throws(ResponseError) {
     self.renaming = renaming
-    self.snapshot = snapshot
-    for (path, index) in snapshot.allIndexes {
+    self.project = project
+    for (path, index) in project.allIndexes {
       try checkCancellation()
       let bytes = index.document.file.bytes
       for occurrence in index.occurrences where isAffected(occurrence) {
@@ -61,12 +61,12 @@ struct RenameChanges {
       throw ResponseError(.requestFailed, "only a color can leave a deprecated name")
     }
     let deprecation = DeprecatedName(old: old, new: new)
-    let definitions = snapshot.occurrences { occurrence in
+    let definitions = project.occurrences { occurrence in
       occurrence.isDefinition && occurrence.symbol == renaming.old
     }
     let paths = Set(definitions.map(\.path))
     for (path, occurrences) in definitions {
-      guard let index = snapshot.index(ofFile: path), let definition = occurrences.first else {
+      guard let index = project.index(ofFile: path), let definition = occurrences.first else {
         continue
       }
       guard definition.place == .colors else {
@@ -76,7 +76,7 @@ struct RenameChanges {
         )
       }
       // Themes that extend one with the old name have it as well.
-      guard paths.isDisjoint(with: snapshot.chain(ofFile: path).dropFirst()) else { continue }
+      guard paths.isDisjoint(with: project.chain(ofFile: path).dropFirst()) else { continue }
       guard let added = deprecation.edits(for: definition, in: index) else {
         throw ResponseError(
           .requestFailed,
@@ -95,7 +95,7 @@ struct RenameChanges {
   ///
   /// - Throws: `ResponseError` that names such a file.
   func requireReadableFiles() throws(ResponseError) {
-    for file in snapshot.folder.files {
+    for file in project.folder.files {
       let path = file.source.path
       let mayHaveName =
         !file.content.isWhole && file.source.bytes.contains(Array(renaming.oldPart.utf8))
@@ -115,24 +115,24 @@ struct RenameChanges {
   /// - Throws: `ResponseError` with the reason why the name can't be changed.
   func check(reading files: OverlaidFiles<LocalFiles>) throws(ResponseError) {
     var texts: [String: [UInt8]] = [:]
-    for file in snapshot.folder.files {
+    for file in project.folder.files {
       let bytes = file.source.bytes
       texts[file.source.path] = edits[file.source.path].map(bytes.applying) ?? bytes
     }
     let reader = OverlaidFiles(files, overlaying: texts)
-    let path = snapshot.folder.path
-    guard let folder = try? ThemeFolder(path: path, reader: reader, keeping: snapshot.folder) else {
+    let path = project.folder.path
+    guard let folder = try? ThemeFolder(path: path, reader: reader, keeping: project.folder) else {
       throw ResponseError(.requestFailed, "the folder can't be read")
     }
-    let result = LibrarySnapshot(folder)
+    let result = project.replacing(folder)
     try checkNames(of: result)
-    guard renaming(.theme(snapshot.defaultTheme)) == .theme(result.defaultTheme) else {
+    guard renaming(.theme(project.defaultTheme)) == .theme(result.defaultTheme) else {
       throw ResponseError(
         .requestFailed,
         "this would change the default theme; name it in 'default-theme:' of the library file first"
       )
     }
-    var known = Self.errors(of: snapshot).mapValues(\.count)
+    var known = Self.errors(of: project).mapValues(\.count)
     for (rule, errors) in Self.errors(of: result).sorted(by: { $0.key.id < $1.key.id }) {
       guard errors.count > known.removeValue(forKey: rule) ?? 0, let error = errors.first else {
         continue
@@ -141,12 +141,12 @@ struct RenameChanges {
     }
   }
 
-  private static func errors(of snapshot: LibrarySnapshot) -> [Rule: [Diagnostic]] {
-    Dictionary(grouping: snapshot.library.diagnostics.filter { $0.severity == .error }, by: \.rule)
+  private static func errors(of project: ThemeProject) -> [Rule: [Diagnostic]] {
+    Dictionary(grouping: project.findings.filter { $0.severity == .error }, by: \.rule)
   }
 
-  private func checkNames(of result: LibrarySnapshot) throws(ResponseError) {
-    for (path, index) in snapshot.allIndexes {
+  private func checkNames(of result: ThemeProject) throws(ResponseError) {
+    for (path, index) in project.allIndexes {
       let before = index.occurrences.map { renaming($0.symbol) }
       let after = result.index(ofFile: path)?.occurrences.map(\.symbol) ?? []
       // A deprecated name adds occurrences.

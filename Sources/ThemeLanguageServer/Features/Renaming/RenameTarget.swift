@@ -20,7 +20,7 @@ struct RenameTarget {
     guard let occurrence = context.index.occurrence(at: offset) else { return nil }
     let bytes = context.index.document.file.bytes
     let text = String(decoding: bytes[occurrence.range], as: UTF8.self)
-    if let reason = Self.reason(against: occurrence.symbol, text, context.snapshot) {
+    if let reason = Self.reason(against: occurrence.symbol, text, context.project) {
       throw ResponseError(.requestFailed, reason)
     }
     switch occurrence.symbol {
@@ -67,18 +67,18 @@ struct RenameTarget {
   private static func reason(
     against symbol: Symbol,
     _ text: String,
-    _ snapshot: LibrarySnapshot
+    _ project: ThemeProject
   ) -> String? {
     switch symbol {
     case .trait(let identifier), .traitValue(let identifier, _):
-      if identifier == snapshot.themeTrait?.identifier {
+      if identifier == project.themeTrait?.identifier {
         return "'\(text)' is the trait that selects the theme; its name is in 'theme-trait:'"
       }
-      if let trait = snapshot.traitNames.trait(named: identifier), trait.isSystem {
+      if let trait = project.names.trait(named: identifier), trait.isSystem {
         return "'\(text)' belongs to the system trait '\(trait.name)'"
       }
       if case .trait = symbol, text == identifier,
-        !snapshot.traitNames.own.contains(where: { $0.identifier == text && $0.name == text })
+        !project.names.own.contains(where: { $0.identifier == text && $0.name == text })
       {
         return "'\(text)' is the identifier of a trait; rename the trait where its name is"
       }
@@ -87,7 +87,7 @@ struct RenameTarget {
     case .rule: return "'\(text)' is a rule"
     case .color, .group, .theme, .hierarchy, .node: break
     }
-    let hasDefinition = snapshot.allIndexes.contains { _, index in
+    let hasDefinition = project.allIndexes.contains { _, index in
       index.occurrences.contains { $0.isDefinition && $0.symbol == symbol }
     }
     return hasDefinition ? nil : "'\(text)' is not defined"

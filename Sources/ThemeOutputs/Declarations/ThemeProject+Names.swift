@@ -1,26 +1,35 @@
 package import FileAccess
 package import SourceDiagnostics
 import SwiftSymbols
+package import ThemeFiles
 
 /// The names by which files of a project refer to colors.
-extension ExportInput {
+extension ThemeProject {
   /// The custom properties that the declared style sheets of the library have, each with its color;
   /// those of the format CSS if none is declared.
-  package var customProperties: [(property: String, color: String)] {
-    let sheets = declarations.filter { $0.format == .css || $0.format == .tailwind }
+  ///
+  /// - Throws: `ThemeLibraryError` if the themes can't be compiled.
+  package func customProperties() throws(ThemeLibraryError) -> [(
+    property: String, color: String
+  )] {
+    let all = try outputLibrary(readsExports: true, usesChecks: false)
+    let sheets = exports.declarations.filter { $0.format == .css || $0.format == .tailwind }
     guard !sheets.isEmpty else {
-      return CSSProperties(ExportSource(library), withPalettes: false).colors
+      return CSSProperties(ExportSource(all), withPalettes: false).colors
     }
-    var seen: Set<String> = []
-    return sheets.flatMap { sheet in
-      let source = ExportSource(self.library(of: sheet))
+    var properties: [(property: String, color: String)] = []
+    for sheet in sheets {
+      let source = ExportSource(try library(of: sheet, in: all))
       let own = CSSProperties(source, withPalettes: sheet.settings.keepsReferences).colors
-      guard sheet.format == .tailwind else { return own }
+      properties += own
+      guard sheet.format == .tailwind else { continue }
       let named = Set(source.colorNames())
       let colors = own.filter { named.contains($0.color) }
       let utilities = TailwindExport.utilityProperties(of: colors.map(\.property))
-      return own + zip(utilities, colors).map { ($0, $1.color) }
-    }.filter { seen.insert($0.0).inserted }
+      properties += zip(utilities, colors).map { ($0, $1.color) }
+    }
+    var seen: Set<String> = []
+    return properties.filter { seen.insert($0.property).inserted }
   }
 
   /// Returns the syntax errors and the unknown names of a declared template.
@@ -35,16 +44,21 @@ extension ExportInput {
     of declaration: ExportDeclaration,
     reader: some FileReading
   ) -> [Diagnostic] {
-    do throws(ThemeTemplateError) {
+    do {
       let rendering = try TemplateRendering(
         ThemeTemplate(contentsOf: path, isNamed: false, reader: reader),
-        library: library(of: declaration),
+        library: library(
+          of: declaration,
+          in: outputLibrary(readsExports: true, usesChecks: false)
+        ),
         settings: TemplateSettings(declaration.settings, conditions: declaration.conditions),
         pairs: []
       )
       return rendering.unknownNames()
-    } catch {
+    } catch let error as ThemeTemplateError {
       return error.diagnostics
+    } catch {
+      return []
     }
   }
 }

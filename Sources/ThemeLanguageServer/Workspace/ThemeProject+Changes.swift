@@ -6,7 +6,7 @@ package import ThemeFiles
 package import TraitSystem
 
 /// Changes of the values of colors, in memory.
-extension LibrarySnapshot {
+extension ThemeProject {
   /// A change of the value that a color has in a state.
   package struct ValueChange: Sendable {
     /// The file that changes.
@@ -65,11 +65,6 @@ extension LibrarySnapshot {
       color: (try? Color(css: text)) ?? color,
       bytes: file.source.bytes.applying(replacement.edits(for: text))
     )
-  }
-
-  /// Returns the library with other bytes of some files, by their paths.
-  package func replacing(bytes: [String: [UInt8]]) -> LibrarySnapshot {
-    LibrarySnapshot(folder.replacing(bytes: bytes), keeping: self)
   }
 
   /// Returns the value that a color has under some traits, with its file.

@@ -8,50 +8,59 @@ import SourceDocuments
 /// The asset catalogs that a library file lists, with the findings of reading them.
 package struct LibraryCatalogs: Sendable {
   package let stack: AssetCatalogStack
+
+  /// The findings in catalogs that were read.
   package let diagnostics: [Diagnostic]
+
+  /// The catalogs that can't be read.
+  package let errors: [Diagnostic]
 }
 
-extension LibraryLoader {
+extension ThemeProject {
   /// The paths of all catalogs that the library file lists.
   package var catalogPaths: [String] { library.catalogs.map { folder.path(ofFile: $0.path) } }
 
-  /// Reads the library's catalogs once; catalogs that can't be read are reported.
-  package mutating func readCatalogs() -> LibraryCatalogs {
-    if let catalogs { return catalogs }
+  /// The library's catalogs.
+  package var catalogs: LibraryCatalogs { answer(to: "catalogs") { readCatalogs() } }
+
+  private func readCatalogs() -> LibraryCatalogs {
     var read: [AssetCatalog] = []
+    var errors = Findings()
     var diagnostics: [Diagnostic] = []
     let root = library.catalogs.isEmpty ? nil : folder.catalogRoot
     for entry in library.catalogs {
       do throws(FileError) {
-        guard let (catalog, found) = try readCatalog(entry, in: root) else { continue }
+        guard let (catalog, found) = try readCatalog(entry, in: root, reporting: &errors)
+        else { continue }
         read.append(catalog)
         diagnostics += found
       } catch {
-        report { $0.add(.unreadableFile, "\(error)", at: entry.excerpt) }
+        errors.add(.unreadableFile, "\(error)", at: entry.excerpt)
       }
     }
-    let catalogs = LibraryCatalogs(stack: AssetCatalogStack(read), diagnostics: diagnostics)
-    self.catalogs = catalogs
-    return catalogs
+    return LibraryCatalogs(
+      stack: AssetCatalogStack(read),
+      diagnostics: diagnostics,
+      errors: errors.diagnostics
+    )
   }
 
   /// Reads a catalog, which must be in the folder `root` if there is one; returns nil and reports
   /// it otherwise.
-  private mutating func readCatalog(
+  private func readCatalog(
     _ entry: (path: String, excerpt: SourceExcerpt),
-    in root: String?
+    in root: String?,
+    reporting errors: inout Findings
   ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic])? {
     let path = folder.path(ofFile: entry.path)
     if let own = folder.canonicalPath, let catalog = try? folder.reader.canonicalPath(of: path),
       AbsolutePath.isPath(own, in: catalog)
     {
-      report {
-        $0.add(
-          .invalidValue,
-          "\(name: entry.path) contains the library; move the theme files out of the catalog",
-          at: entry.excerpt
-        )
-      }
+      errors.add(
+        .invalidValue,
+        "\(name: entry.path) contains the library; move the theme files out of the catalog",
+        at: entry.excerpt
+      )
       return nil
     }
     guard folder.catalogScope == .repository else {
@@ -61,7 +70,7 @@ extension LibraryLoader {
     if entry.path.hasPrefix("/") {
       let message: Diagnostic.Message =
         "\(name: entry.path) is an absolute path; write it from the library's folder, \(way)"
-      report { $0.add(.unreadableFile, message, at: entry.excerpt) }
+      errors.add(.unreadableFile, message, at: entry.excerpt)
       return nil
     }
     guard let root else { return try AssetCatalog.read(path, from: folder.reader) }
@@ -70,7 +79,7 @@ extension LibraryLoader {
     } catch .outside(let place) where place == path {
       let message: Diagnostic.Message =
         "\(name: entry.path) is outside \(name: root); move it there, \(way)"
-      report { $0.add(.unreadableFile, message, at: entry.excerpt) }
+      errors.add(.unreadableFile, message, at: entry.excerpt)
       return nil
     }
   }
@@ -82,13 +91,16 @@ extension LibraryLoader {
   ) throws(FileError) -> (catalog: AssetCatalog, diagnostics: [Diagnostic]) {
     try AssetCatalog.read(path, from: ThemeFolder.confined(files, to: root, of: folder.path))
   }
+}
 
+extension ThemeCompiler {
   /// Returns the catalog colors that the themes refer to, as a layer of hidden colors.
   ///
   /// Catalogs are read only if a theme refers to one of their colors, and only those colors are
   /// converted to variants, as catalogs can be large.
   ///
   /// - Parameter table: The conditions of the themes, to which those of the colors are added.
+  /// - Returns: The layer.
   mutating func assetLayer(_ table: inout ConditionTable) -> ColorLayer {
     let layer = ColorLayer()
     var seen: Set<String> = []
@@ -98,9 +110,14 @@ extension LibraryLoader {
       for index in variants.indices where !variants[index].isSimple {
         let references = variants[index].value.references
         for case .asset(let name) in references where seen.insert(name).inserted {
-          add(name, of: readCatalogs().stack, to: layer, &table)
+          usesCatalogs = true
+          add(name, of: project.catalogs.stack, to: layer, &table)
         }
       }
+    }
+    if usesCatalogs {
+      let errors = project.catalogs.errors
+      report { $0.append(contentsOf: errors) }
     }
     return layer
   }

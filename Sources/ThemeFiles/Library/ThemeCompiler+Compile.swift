@@ -4,7 +4,7 @@ import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
 
-extension LibraryLoader {
+extension ThemeCompiler {
   /// The minimum number of colors in all themes for parallel compilation of each theme.
   private static let colorsForThreads = 4_096
 
@@ -15,14 +15,14 @@ extension LibraryLoader {
   ///
   /// - Returns: The themes in the order of `names`, including those with errors, which are
   ///   reported.
-  package mutating func compile(_ names: [String]) -> [CompiledTheme] {
-    var table = ConditionTable(precedence: precedence)
+  mutating func compile(_ names: [String]) -> [CompiledTheme] {
+    var table = ConditionTable(precedence: project.precedence)
     let layers = numberedLayers(&table)
     let assets = assetLayer(&table)
     let chains = names.compactMap { name in
       themes[name] == nil ? nil : chain(of: name)
     }.filter { chain in chain.themes.allSatisfy { layers[$0.name] != nil } }
-    let compilations = compilations
+    let compilations = project.memo(ThemeMemo<PartialCompilation.Input, PartialCompilation>.self)
     let count = chains.reduce(0) { sum, chain in
       chain.themes.reduce(sum) { $0 + $1.layer.definitions.count }
     }
@@ -49,7 +49,7 @@ extension LibraryLoader {
     }
     var members: [CompiledTheme] = []
     var reported = Set<ReportedError>()
-    let stack = catalogs?.stack
+    let stack = usesCatalogs ? project.catalogs.stack : nil
     let assetNames = SpellingIndex(of: stack?.colorNames ?? [], effort: effort)
     for (chain, result) in zip(chains, results) {
       report(result.errors, of: chain, assets: assetNames, reported: &reported)
@@ -67,6 +67,7 @@ extension LibraryLoader {
   /// A theme with conditions beyond the limits of a table is omitted, which is reported.
   private mutating func numberedLayers(_ table: inout ConditionTable) -> [String: ColorLayer] {
     var layers: [String: ColorLayer] = [:]
+    let numberings = project.memo(ThemeMemo<LayerNumbering, ColorLayer>.self)
     for name in folder.themeNames {
       guard let theme = themes[name] else { continue }
       let numbers = table.add(theme.conditions)
@@ -167,35 +168,6 @@ extension LibraryLoader {
 
   /// The minimum number of small themes in a parallel task.
   private static let smallBatchSize = 8
-
-  /// Reports slots for which a theme has no color, if the theme defines a scheme.
-  package mutating func reportSchemeSlots(of members: [CompiledTheme]) {
-    for slot in library.schemeSlots {
-      let lacking = members.first { member in
-        let isReplaced = member.chain.contains { theme in
-          theme.scheme?.slots.contains { $0.name == slot.name } ?? false
-        }
-        return !isReplaced && member.colors.index(of: slot.color) == nil
-      }
-      if let lacking { report(slot, of: lacking) }
-    }
-    for member in members {
-      for slot in member.theme?.scheme?.slots ?? []
-      where member.colors.index(of: slot.color) == nil { report(slot, of: member) }
-    }
-  }
-
-  /// Reports a slot for which a theme has no color.
-  private mutating func report(_ slot: SchemeSlot, of member: CompiledTheme) {
-    report {
-      $0.add(
-        .unknownReference,
-        slot.message(inTheme: member.chain.last?.name ?? "", with: member.colors.names),
-        at: slot.excerpt,
-        about: member.subject()
-      )
-    }
-  }
 
   /// Reports names in `about:`, `deprecated:` and `extensions:` that aren't colors.
   private mutating func reportMentions(of member: CompiledTheme) {

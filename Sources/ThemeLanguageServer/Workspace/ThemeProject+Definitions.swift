@@ -5,7 +5,7 @@ import ThemeFiles
 import ThemeValidation
 
 /// The places of definitions.
-extension LibrarySnapshot {
+extension ThemeProject {
   /// Returns the path of the file of a theme; the first one if there are several.
   func path(ofTheme name: String) -> String? {
     folder.files.first { $0.kind == .theme && $0.name == name }?.source.path
@@ -55,8 +55,7 @@ extension LibrarySnapshot {
     switch symbol {
     case .catalog(let name): parent = folder.path(ofFile: name)
     case .asset(let name):
-      var loader = library.loader
-      guard let found = loader.readCatalogs().stack.asset(named: name) else {
+      guard let found = catalogs.stack.asset(named: name) else {
         return nil
       }
       parent = "\(found.catalog.path)/\(found.asset.folder)"

@@ -5,12 +5,12 @@ import ThemeFiles
 import ThemeValidation
 
 /// A folder with theme files, and its current state.
-final class Project {
+final class WorkspaceLibrary {
   /// The path of the folder.
   let path: String
 
   /// The state of the files as far as their errors allow; nil if the folder can't be read.
-  private(set) var current: LibrarySnapshot?
+  private(set) var current: ThemeProject?
 
   /// Whether a file has changed since ``current`` was read.
   private var isStale = true
@@ -23,7 +23,7 @@ final class Project {
   /// The names that style sheets and templates have for the colors of ``current``.
   var namedColors: NamedColors? {
     guard let current else { return nil }
-    if let names, names.snapshot === current { return names }
+    if let names, names.project === current { return names }
     let new = NamedColors(current, keeping: names)
     names = new
     return new
@@ -52,6 +52,7 @@ final class Project {
       file.kind != nil
         || !file.content.isWhole && earlier?.file(at: file.source.path)?.kind != nil
     }
-    if hasThemeFiles { current = LibrarySnapshot(folder, keeping: earlier) }
+    guard hasThemeFiles else { return }
+    current = earlier?.replacing(folder) ?? ThemeProject(folder, by: ThemeProject.validator)
   }
 }

@@ -1,0 +1,56 @@
+package import SourceDiagnostics
+import SourceDocuments
+package import ThemeFiles
+
+/// The contents of a hierarchy file, with the findings about it.
+package struct HierarchyReading: Sendable {
+  /// The hierarchy as far as errors allow; nil if it has no name.
+  package let file: HierarchyFile?
+
+  /// Whether the whole file was read.
+  package let isWhole: Bool
+
+  /// The findings of parsing and reading the file.
+  package let diagnostics: [Diagnostic]
+}
+
+extension ThemeProject {
+  /// The hierarchies of the folder, in the order of their files.
+  package var hierarchyReadings: [HierarchyReading] {
+    folder.files.filter { $0.kind == .hierarchy }.map(hierarchyReading)
+  }
+
+  /// The hierarchies of the folder as far as their errors allow, in the order of their files.
+  package var hierarchies: [HierarchyFile] { hierarchyReadings.compactMap(\.file) }
+
+  /// Returns the hierarchy `name`, or the only one of the folder, and the findings about it.
+  ///
+  /// - Throws: `ThemeLibraryError` if there is none or more than one, or if the file has errors.
+  package func hierarchy(
+    _ name: String?
+  ) throws(ThemeLibraryError) -> (file: HierarchyFile, diagnostics: [Diagnostic]) {
+    let files = folder.files.filter { $0.kind == .hierarchy }
+    guard let file = files.first(where: { name == nil || $0.name == name }) else {
+      throw .unknownHierarchy(name ?? "", known: folder.hierarchyNames)
+    }
+    if name == nil, files.count > 1 {
+      throw .severalHierarchies(known: folder.hierarchyNames)
+    }
+    let reading = hierarchyReading(of: file)
+    guard let file = reading.file else { throw .invalid(reported(reading.diagnostics)) }
+    return (file, reading.diagnostics)
+  }
+
+  private func hierarchyReading(of file: ThemeFolder.File) -> HierarchyReading {
+    answer(to: "hierarchy", [file.source.path]) {
+      let (hierarchy, diagnostics) = file.read { document, findings in
+        HierarchyReader.read(document, names: names, reporting: &findings)
+      }
+      return HierarchyReading(
+        file: hierarchy,
+        isWhole: file.content.isWhole,
+        diagnostics: diagnostics
+      )
+    }
+  }
+}
