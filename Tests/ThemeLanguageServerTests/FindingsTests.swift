@@ -75,6 +75,22 @@ struct FindingsTests {
     }
   }
 
+  @Test func `An edit reads no other file from the disk`() throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let client = try TestClient(folder)
+      try client.open("child.yaml")
+      #expect(client.rules("child.yaml") == [])
+      // No message says that this file has changed.
+      try write("theme: base\n", "\(folder)/base.yaml")
+      try client.replace("text", with: "texts", in: "child.yaml")
+      #expect(client.rules("child.yaml") == [])
+      client.notify("workspace/didChangeWatchedFiles", event(client, "base.yaml"))
+      #expect(client.rules("child.yaml") == ["unknown-reference"])
+      try client.replace("ink", with: "inks", in: "child.yaml")
+      #expect(client.rules("child.yaml") == ["unknown-reference"])
+    }
+  }
+
   @Test func `New libraries are found, and removed ones have no findings`() throws {
     try TemporaryFolder.with(["notes.txt": ""]) { folder in
       let client = try TestClient(folder)

@@ -113,7 +113,17 @@ final class Workspace {
   /// Notes that a document was opened, changed or closed; no library reads style sheets and
   /// templates.
   private func noteChange(of document: OpenDocument) {
-    if document.kind == .source { noteChange(of: document.path) } else { generation += 1 }
+    guard document.kind == .source else {
+      generation += 1
+      return
+    }
+    let library = libraries[PathParts(document.path).folder]
+    if let library, documents[document.path] != nil {
+      library.invalidate(document: document.path)
+      generation += 1
+    } else {
+      noteChange(of: document.path)
+    }
   }
 
   /// Makes the library or the catalog of a file known.

@@ -12,8 +12,16 @@ final class WorkspaceLibrary {
   /// The state of the files as far as their errors allow; nil if the folder can't be read.
   private(set) var current: ThemeProject?
 
-  /// Whether a file has changed since ``current`` was read.
-  private var isStale = true
+  /// What has changed since ``current`` was read.
+  private var changes = Changes.any
+
+  /// Changes of files.
+  private enum Changes: Equatable {
+    /// The texts of documents that are files of the folder.
+    case documents(Set<String>)
+    /// Any file.
+    case any
+  }
 
   /// The files as they were when the folder was found, until they are read again.
   private var found: ThemeFolder?
@@ -34,18 +42,25 @@ final class WorkspaceLibrary {
     self.found = found
   }
 
-  /// Notes that a file has changed.
-  func invalidate() { isStale = true }
+  /// Notes that any file may have changed.
+  func invalidate() { changes = .any }
 
-  /// Reads the files again if one has changed.
+  /// Notes that the text of a document in the folder has changed, and no file on the disk.
+  func invalidate(document path: String) {
+    guard case .documents(let paths) = changes, current?.file(at: path) != nil else {
+      return invalidate()
+    }
+    changes = .documents(paths.union([path]))
+  }
+
+  /// Reads the files again that have changed.
   func update(reading files: OverlaidFiles<LocalFiles>) {
-    guard isStale else { return }
-    isStale = false
+    guard changes != .documents([]) else { return }
+    let changed = changes
+    changes = .documents([])
     let earlier = current
     current = nil
-    guard
-      let folder = try? ThemeFolder(path: path, reader: files, keeping: earlier?.folder ?? found)
-    else { return }
+    guard let folder = folder(after: changed, of: earlier, reading: files) else { return }
     found = nil
     let hasThemeFiles = folder.files.contains { file in
       // An error can hide the kind of a file.
@@ -54,5 +69,20 @@ final class WorkspaceLibrary {
     }
     guard hasThemeFiles else { return }
     current = earlier?.replacing(folder) ?? ThemeProject(folder, by: ThemeProject.validator)
+  }
+
+  /// Returns the folder after changes; nil if it can't be read.
+  private func folder(
+    after changes: Changes,
+    of earlier: ThemeProject?,
+    reading files: OverlaidFiles<LocalFiles>
+  ) -> ThemeFolder? {
+    if case .documents(let paths) = changes, let earlier {
+      let texts = paths.map { ($0, try? files.regularContents(of: $0)) }
+      return earlier.folder.replacing(
+        bytes: Dictionary(texts) { first, _ in first }.compactMapValues(\.self)
+      )
+    }
+    return try? ThemeFolder(path: path, reader: files, keeping: earlier?.folder ?? found)
   }
 }
