@@ -7,11 +7,13 @@ extension CheckChange {
   /// The measured colors, in words, such as `text on background (terminal-16)`.
   package var subject: String {
     switch measure {
-    case .contrast(let foreground, let background, _, let screen):
-      "\(foreground) on \(background)\(screen == .display ? "" : " (\(screen.rawValue))")"
-    case .distinct(let colors, [.normal]): "\(colors.joined(separator: ", ")) apart"
-    case .distinct(let colors, let visions):
-      "\(colors.joined(separator: ", ")) apart (\(visions.map(\.rawValue).joined(separator: ", ")))"
+    case .contrast(let contrast):
+      "\(contrast.foreground) on \(contrast.background)"
+        + (contrast.screen == .display ? "" : " (\(contrast.screen.rawValue))")
+    case .distinct(let difference):
+      "\(difference.colors.joined(separator: ", ")) apart"
+        + (difference.visions == [.normal]
+          ? "" : " (\(difference.visions.map(\.rawValue).joined(separator: ", ")))")
     }
   }
 
@@ -20,8 +22,8 @@ extension CheckChange {
   package func text(of result: Double) -> String {
     let number = DecimalNumber.cut(result, places: 2)
     switch measure {
-    case .contrast(_, _, .wcag, _): return "\(number):1"
-    case .contrast(_, _, .tone, _): return "\(number) L*"
+    case .contrast(let contrast):
+      return contrast.method == .wcag ? "\(number):1" : "\(number) L*"
     case .distinct: return "ΔE \(number)"
     }
   }

@@ -213,14 +213,14 @@ extension ColorCheck {
   /// The measured colors in words.
   fileprivate var subject: String {
     switch measure {
-    case .contrast(let foreground, let background, let method, let screen):
-      let unit = method == .tone ? "tone" : "contrast"
-      let display = screen == .display ? "" : " on \(screen.rawValue)"
-      return "\(unit) of \(foreground) on \(background)\(display)"
-    case .distinct(let colors, let visions):
-      let vision =
-        visions == [.normal] ? "" : " with \(visions.map(\.rawValue).joined(separator: ", "))"
-      return "difference of \(colors.joined(separator: ", "))\(vision)"
+    case .contrast(let contrast):
+      let unit = contrast.method == .tone ? "tone" : "contrast"
+      let display = contrast.screen == .display ? "" : " on \(contrast.screen.rawValue)"
+      return "\(unit) of \(contrast.foreground) on \(contrast.background)\(display)"
+    case .distinct(let difference):
+      let visions = difference.visions.map(\.rawValue).joined(separator: ", ")
+      let vision = difference.visions == [.normal] ? "" : " with \(visions)"
+      return "difference of \(difference.colors.joined(separator: ", "))\(vision)"
     }
   }
 
@@ -242,8 +242,9 @@ extension ColorCheck {
   fileprivate func covers(_ other: ColorCheck) -> Bool {
     guard minimum >= other.minimum, Set(words).isSubset(of: other.words) else { return false }
     switch (measure, other.measure) {
-    case (.distinct(let colors, let visions), .distinct(let others, let otherVisions)):
-      return Set(others).isSubset(of: colors) && Set(otherVisions).isSubset(of: visions)
+    case (.distinct(let own), .distinct(let others)):
+      return Set(others.colors).isSubset(of: own.colors)
+        && Set(others.visions).isSubset(of: own.visions)
     default: return measure == other.measure
     }
   }

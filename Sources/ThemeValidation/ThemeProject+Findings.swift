@@ -77,7 +77,7 @@ extension ThemeProject {
   }
 
   /// The input of rules: all themes and hierarchies as far as their errors allow.
-  private var ruleContext: RuleContext {
+  var ruleContext: RuleContext {
     answer(to: "rule context") {
       let compilation = compilation()
       let errors = (libraryFindings + readingFindings).filter { $0.severity == .error }

@@ -168,7 +168,9 @@ struct PageDocumentTests {
           #expect(abs((ratio ?? 0) - plain) < 0.0101, "\(pair.text) on \(pair.background)")
         }
         let checks = input.project.checks.filter { check in
-          guard case .contrast(pair.text, pair.background, _, _) = check.measure else {
+          guard let contrast = check.contrast, contrast.foreground == pair.text,
+            contrast.background == pair.background
+          else {
             return false
           }
           return true

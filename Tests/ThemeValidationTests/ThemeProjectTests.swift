@@ -88,7 +88,7 @@ struct ThemeProjectTests {
     [
       project.memo(ThemeMemo<ThemeReading.Input, ThemeReading>.self).computationCount,
       project.memo(ThemeMemo<PartialCompilation.Input, PartialCompilation>.self).computationCount,
-      project.memo(ThemeMemo<CheckRunner.Input, [CheckRunner.Outcome]>.self).computationCount,
+      project.memo(ThemeMemo<CheckRunner.Input, [CheckOutcome]>.self).computationCount,
     ]
   }
 

@@ -76,17 +76,25 @@ struct CheckResult {
     }
     for check in checks where check.when.allSatisfy({ $0.holds(in: traits) }) {
       switch check.measure {
-      case .contrast(name, let background, let method, .display):
-        add(.contrastOnBackground(method), with: background, check.measure, required: check.minimum)
-      case .contrast(let foreground, name, let method, .display):
-        add(.contrastOfForeground(method), with: foreground, check.measure, required: check.minimum)
-      case .contrast: break
-      case .distinct(let names, let visions) where names.contains(name):
-        for other in names where other != name {
-          let pair = ColorCheck.Measure.distinct(colors: [name, other], under: visions)
-          add(.difference, with: other, pair, required: check.minimum)
+      case .contrast(let contrast):
+        if contrast.screen != .display { continue }
+        let own: Measure
+        if contrast.foreground == name {
+          own = .contrastOnBackground(contrast.method)
+        } else if contrast.background == name {
+          own = .contrastOfForeground(contrast.method)
+        } else {
+          continue
         }
-      case .distinct: break
+        let other = own.isForeground ? contrast.foreground : contrast.background
+        add(own, with: other, check.measure, required: check.minimum)
+      case .distinct(var pair):
+        let names = pair.colors
+        guard names.contains(name) else { continue }
+        for other in names where other != name {
+          pair.colors = [name, other]
+          add(.difference, with: other, .distinct(pair), required: check.minimum)
+        }
       }
     }
     return results

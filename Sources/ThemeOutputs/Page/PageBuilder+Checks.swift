@@ -25,10 +25,7 @@ extension PageBuilder {
   private mutating func pair(of names: [String], _ checks: [ColorCheck]) -> JSONObject {
     let colors = names.compactMap(number)
     let ratio = ColorCheck.Measure.contrast(
-      foreground: names[0],
-      background: names[1],
-      method: .wcag,
-      on: .display
+      ColorCheck.Contrast(foreground: names[0], background: names[1])
     )
     return [
       "text": names[0], "background": names[1], "checks": checks.map(Self.object),
@@ -37,10 +34,10 @@ extension PageBuilder {
   }
 
   private static func object(_ check: ColorCheck) -> JSONObject {
-    guard case .contrast(_, _, let method, let screen) = check.measure else { return [:] }
+    guard let contrast = check.contrast else { return [:] }
     return [
-      "minimum": check.minimum, "method": method.rawValue,
-      "when": check.when.map(\.description), "on": screen.rawValue,
+      "minimum": check.minimum, "method": contrast.method.rawValue,
+      "when": check.when.map(\.description), "on": contrast.screen.rawValue,
     ]
   }
 
@@ -48,7 +45,8 @@ extension PageBuilder {
   mutating func distinct() -> [JSONObject] {
     var rest = Self.distinctLimit
     return input.project.checks.compactMap { check in
-      guard case .distinct(let names, _) = check.measure else { return nil }
+      guard case .distinct(let difference) = check.measure else { return nil }
+      let names = difference.colors
       let colors = names.compactMap(number)
       let mask = mask(ofColors: colors) | mask(of: [check])
       rest -= check.cost * space.states(along: mask).states.count
@@ -127,7 +125,6 @@ extension PageBuilder {
 extension ColorCheck {
   /// The names of the foreground and the background of a contrast check; nil for other checks.
   fileprivate var contrastNames: [String]? {
-    guard case .contrast(let front, let back, _, _) = measure else { return nil }
-    return [front, back]
+    contrast.map { [$0.foreground, $0.background] }
   }
 }

@@ -33,12 +33,10 @@ extension CheckedPair {
   /// Returns the pairs of contrast checks, in their order; a pair can have several requirements.
   package static func pairs(of checks: [ColorCheck]) -> [CheckedPair] {
     checks.compactMap { check in
-      guard case .contrast(let foreground, let background, .wcag, .display) = check.measure else {
-        return nil
-      }
+      guard let contrast = check.displayContrast, contrast.method == .wcag else { return nil }
       return CheckedPair(
-        foreground: foreground,
-        background: background,
+        foreground: contrast.foreground,
+        background: contrast.background,
         minimumRatio: check.minimum,
         conditions: check.when
       )

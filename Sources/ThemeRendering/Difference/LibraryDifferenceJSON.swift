@@ -69,15 +69,16 @@ package struct LibraryDifferenceJSON {
   private static func object(_ check: CheckChange) -> JSONObject {
     let measure: JSONObject =
       switch check.measure {
-      case .contrast(let foreground, let background, let method, on: let screen):
+      case .contrast(let contrast):
         [
-          "measure": method == .tone ? "tone" : "contrast", "colors": [foreground, background],
-          "on": screen == .display ? nil : screen.rawValue,
+          "measure": contrast.method == .tone ? "tone" : "contrast",
+          "colors": [contrast.foreground, contrast.background],
+          "on": contrast.screen == .display ? nil : contrast.screen.rawValue,
         ]
-      case .distinct(let colors, let visions):
+      case .distinct(let difference):
         [
-          "measure": "distinct", "colors": colors,
-          "under": visions == [.normal] ? nil : visions.map(\.rawValue),
+          "measure": "distinct", "colors": difference.colors,
+          "under": difference.visions == [.normal] ? nil : difference.visions.map(\.rawValue),
         ]
       }
     return measure + [

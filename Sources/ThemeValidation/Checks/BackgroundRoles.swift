@@ -5,7 +5,7 @@ import ThemeHierarchies
 
 /// The roles of the colors of a library, derived from its contrast checks and from names.
 struct BackgroundRoles {
-  private let checks: [String: [StackedCheck]]
+  private let checks: [String: [ColorCheck]]
   private let backgrounds: Set<String>
   /// The memoized opacity of colors under all traits.
   private var opacity: [String: [ColorIndex: Bool]] = [:]
@@ -15,13 +15,14 @@ struct BackgroundRoles {
     "border", "divider", "icon", "label", "on", "outline", "separator", "shadow", "text",
   ]
 
-  init(_ checks: [StackedCheck]) {
-    self.checks = Dictionary(grouping: checks, by: \.front)
-    backgrounds = Set(checks.map(\.behind))
+  /// Creates the roles of the colors of checks of the contrast on displays.
+  init(_ checks: [ColorCheck]) {
+    self.checks = Dictionary(grouping: checks) { $0.contrast?.foreground ?? "" }
+    backgrounds = Set(checks.compactMap(\.contrast?.background))
   }
 
   /// The checks that have a color as foreground.
-  func checks(of front: String) -> [StackedCheck] { checks[front] ?? [] }
+  func checks(of front: String) -> [ColorCheck] { checks[front] ?? [] }
 
   /// Whether a color paints a page, according to its name.
   static func isPage(_ name: String) -> Bool {
@@ -44,11 +45,11 @@ struct BackgroundRoles {
   func backgrounds(
     of place: PlacedNode,
     behind front: String,
-    _ checks: [StackedCheck]
+    _ checks: [ColorCheck]
   ) -> (names: [String], areTranslucent: Bool) {
     let node = place.node
     let names = node.uses.lazy.map(\.color).filter { $0 != front }
-    let paired = Array(names.filter { name in checks.contains { $0.behind == name } })
+    let paired = Array(names.filter { name in checks.contains { $0.contrast?.background == name } })
     if !paired.isEmpty { return (paired, false) }
     let pages = place.pages.filter { $0 != front }
     if !pages.isEmpty { return (pages, false) }

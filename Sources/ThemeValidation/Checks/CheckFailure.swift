@@ -6,14 +6,7 @@ import TraitSystem
 
 /// The failure of a check by two colors of a theme, where their measured value is lowest.
 struct CheckFailure {
-  /// The measured value under one combination of traits.
-  struct Measurement {
-    let conditions: [ColorCondition]
-    let traits: TraitCollection
-    let value: Double
-    /// The color vision with the smallest difference, for a check of differences.
-    let vision: ColorVision?
-  }
+  typealias Measurement = PairMeasurements.Measurement
 
   /// The two colors.
   let colors: [ColorIndex]
@@ -36,13 +29,11 @@ struct CheckFailure {
   init?(
     of colors: [ColorIndex],
     failing check: ColorCheck,
-    measured all: [Measurement],
+    measured measurements: PairMeasurements,
     effort: Int
   ) {
     self.colors = colors
-    let table = CombinationTable(
-      all.map { CombinationTable.Row(conditions: $0.conditions, value: $0.value) }
-    )
+    let (all, table) = (measurements.all, measurements.table)
     var places: [Measurement] = []
     var isCovered = all.map { $0.value >= check.minimum }
     let order = all.indices.sorted { (all[$0].value, $0) < (all[$1].value, $1) }
@@ -55,16 +46,10 @@ struct CheckFailure {
           except: isCovered,
           effort: effort
         )
-        let measured = all[position]
         for covered in table.positions(meeting: conditions) { isCovered[covered] = true }
-        places.append(
-          Measurement(
-            conditions: conditions,
-            traits: measured.traits,
-            value: measured.value,
-            vision: measured.vision
-          )
-        )
+        var place = all[position]
+        place.conditions = conditions
+        places.append(place)
       }
     }
     guard let worst = places.first else { return nil }
@@ -84,11 +69,11 @@ struct CheckFailure {
     let place = Self.place(inTheme: member.name, under: worst.conditions)
     let names = colors.map { member.colors.definition(at: $0).name }
     let value = DecimalNumber.cut(measured, below: check.minimum)
-    var notes = colors.map { note(at: $0, on: check.screen, in: member) }
+    var notes = colors.map { note(at: $0, on: check.contrast?.screen ?? .display, in: member) }
     if let checks { addAdvice(about: check, among: checks, in: member, to: &notes) }
     notes += furtherPlaces(check)
     switch check.measure {
-    case .contrast(_, _, let method, let screen):
+    case .contrast(let contrast):
       // The color is in the file that a change of a theme shows.
       let foreground = notes[0].excerpt
       if foreground != nil {
@@ -101,9 +86,9 @@ struct CheckFailure {
         .lowContrast(
           of: names[0],
           on: names[1],
-          by: method,
+          by: contrast.method,
           measured: value,
-          place: screen == .display ? place : "\(screen.words) \(place)",
+          place: contrast.screen == .display ? place : "\(contrast.screen.words) \(place)",
           required: check.minimum
         ),
         at: foreground ?? check.excerpt,

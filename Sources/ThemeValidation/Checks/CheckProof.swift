@@ -55,23 +55,32 @@ extension ThemeProject {
   package func proofs() throws(ThemeLibraryError) -> [CheckProof] {
     let context = try validContext()
     let (members, checks) = (context.members, context.checks)
+    let outcomes = checkOutcomes
     let budget = CheckRunner.budget(of: checks, in: members)
     let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
     return ParallelWork.map(Array(members.indices), batchSize: 1) { number in
-      checks.indices.map { index in
-        let isPossible = number * checks.count + index < budget.searchCount
-        return CheckProof(
-          check: checks[index],
+      zip(checks, outcomes[number]).map { check, outcome in
+        CheckProof(
+          check: check,
           theme: members[number].name,
-          lowest: isPossible
-            ? LowestMeasurement(
-              of: checks[index],
-              in: members[number],
-              limit: budget.limit,
-              effort: effort
-            ) : nil
+          lowest: LowestMeasurement(
+            outcome,
+            of: check.measure,
+            given: check.when,
+            in: members[number].colors,
+            limit: budget.limit,
+            effort: effort
+          )
         )
       }
     }.flatMap(\.self)
+  }
+
+  /// The outcomes of all checks in each complete theme.
+  var checkOutcomes: [[CheckOutcome]] {
+    answer(to: "check outcomes") {
+      CheckRunner(ruleContext)
+        .outcomes(memo(ThemeMemo<CheckRunner.Input, [CheckOutcome]>.self))
+    }
   }
 }

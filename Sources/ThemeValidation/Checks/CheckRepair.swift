@@ -105,7 +105,8 @@ package struct CheckRepair {
     guard pair.count == 2 else { return nil }
     let color = colors.color(at: pair[0], for: traits)
     let failing = project.checks(of: names[0]).filter { check in
-      guard case .contrast(names[0], names[1], _, _) = check.measure else { return false }
+      guard let contrast = check.contrast, [contrast.foreground, contrast.background] == names
+      else { return false }
       return ColorRequirement.all(of: names[0], by: [check], in: member, for: traits)
         .contains { !$0.isMet(by: color) }
     }
@@ -141,7 +142,7 @@ package struct CheckRepair {
           replaced: replaced,
           source: path.last ?? index,
           color: nearest,
-          isBackground: failing.isContrast && index != pair.first,
+          isBackground: failing.contrast != nil && index != pair.first,
           passesAll: everywhere.allSatisfy { $0.isMet(by: nearest) },
           requirements: requirements
         )

@@ -6,15 +6,51 @@ import SourceDocuments
 import ThemeFiles
 package import TraitSystem
 
-/// Proof of the checks of a library file for every theme and every relevant trait combination.
-package struct CheckRunner {
-  /// The result of a check in one theme.
-  enum Outcome {
-    case holds
-    case unproven
-    case fails([CheckFailure])
+/// The result of a check in one theme.
+struct CheckOutcome {
+  /// Whether the check was measured under all combinations of traits, or has an invalid color.
+  var isProved: Bool
+
+  /// The two colors with the lowest value; nil for a color without a valid value.
+  private(set) var lowest: (value: Double, pair: [ColorIndex])?
+
+  /// The failures, one for each pair of colors that fails.
+  fileprivate(set) var failures: [CheckFailure] = []
+
+  fileprivate init(isProved: Bool) { self.isProved = isProved }
+
+  /// Measures colors under all combinations of traits.
+  init(
+    of measure: ColorCheck.Measure,
+    at indices: [ColorIndex],
+    given when: [ColorCondition] = [],
+    in colors: CompiledColors,
+    limit: Int
+  ) {
+    isProved = false
+    let positions = Array(indices.indices)
+    isProved = colors.forEachCombination(of: indices, given: when, limit: limit) { traits, _ in
+      let values = indices.map { MeasuredColor(colors.color(at: $0, for: traits), for: traits) }
+      CheckRunner.measure(measure, of: values, at: positions) { value, first, second, _ in
+        add(value, indices[first], indices[second])
+      }
+    }
   }
 
+  /// Adds a measured value.
+  @inline(__always)
+  fileprivate mutating func add(
+    _ value: Double,
+    _ first: @autoclosure () -> ColorIndex,
+    _ second: @autoclosure () -> ColorIndex
+  ) {
+    if let lowest, lowest.value <= value { return }
+    lowest = (value, [first(), second()])
+  }
+}
+
+/// Proof of the checks of a library file for every theme and every relevant trait combination.
+package struct CheckRunner {
   /// All that the results of the checks in one theme depend on.
   struct Input: Equatable, Sendable {
     let member: CompiledTheme
@@ -53,24 +89,12 @@ package struct CheckRunner {
 
   /// Reports each theme that fails a check, at its worst trait combination; the failures of one
   /// check are sorted, the worst first.
-  func run(_ memo: ThemeMemo<Input, [Outcome]>, reporting findings: inout Findings) {
+  ///
+  /// - Parameters:
+  ///   - proved: The outcomes of all checks in each theme; see ``outcomes(_:)``.
+  ///   - findings: The collector of diagnostics.
+  func report(_ proved: [[CheckOutcome]], to findings: inout Findings) {
     guard !checks.isEmpty else { return }
-    // The indices of the colors of each check in each theme.
-    let indices = members.map { member in checks.map { $0.indices(in: member) } }
-    let budget = Self.budget(of: checks, in: members)
-    let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
-    let proved = ParallelWork.map(Array(members.indices), batchSize: Self.batchSize) { number in
-      let input = Input(
-        member: members[number],
-        checks: checks,
-        count: min(max(0, budget.searchCount - number * checks.count), checks.count),
-        limit: budget.limit,
-        effort: effort
-      )
-      return memo.result(for: input.member.name, input) {
-        Self.outcomes(of: indices[number], input)
-      }
-    }
     let names = SpellingIndex(of: members.lazy.flatMap(\.colors.colorNames))
     let partners = checks.reduce(into: [String: Int]()) { counts, check in
       for (name, _) in check.names { counts[name, default: 0] += check.names.count - 1 }
@@ -84,13 +108,11 @@ package struct CheckRunner {
       }
       var failures: [(failure: CheckFailure, member: CompiledTheme)] = []
       for (member, outcomes) in zip(members, proved) {
-        switch outcomes[number] {
-        case .holds: break
-        case .unproven:
-          if reported.insert(.unproven(check.excerpt, theme: member.name)).inserted {
-            reportUnproven(check, in: member, to: &findings)
-          }
-        case .fails(let found): failures += found.map { ($0, member) }
+        failures += outcomes[number].failures.map { ($0, member) }
+        if !outcomes[number].isProved, outcomes[number].failures.isEmpty,
+          reported.insert(.unproven(check.excerpt, theme: member.name)).inserted
+        {
+          reportUnproven(check, in: member, to: &findings)
         }
       }
       let order = failures.indices.sorted { left, right in
@@ -164,20 +186,35 @@ package struct CheckRunner {
 
   // MARK: Proving
 
-  /// Returns the outcomes of all checks in a theme; `indices` are those of the colors of each
-  /// check.
-  private static func outcomes(of indices: [[ColorIndex]], _ input: Input) -> [Outcome] {
+  /// Returns the outcomes of all checks in each theme.
+  func outcomes(_ memo: ThemeMemo<Input, [CheckOutcome]>) -> [[CheckOutcome]] {
+    let budget = Self.budget(of: checks, in: members)
+    let effort = ConditionSpace.minimizingEffort(sharedBy: members.count * checks.count)
+    return ParallelWork.map(Array(members.indices), batchSize: Self.batchSize) { number in
+      let input = Input(
+        member: members[number],
+        checks: checks,
+        count: min(max(0, budget.searchCount - number * checks.count), checks.count),
+        limit: budget.limit,
+        effort: effort
+      )
+      return memo.result(for: input.member.name, input) { Self.outcomes(input) }
+    }
+  }
+
+  /// Returns the outcomes of all checks in a theme.
+  private static func outcomes(_ input: Input) -> [CheckOutcome] {
     let (member, checks, count) = (input.member, input.checks, input.count)
-    let comparisons = zip(checks, indices).prefix(count).map {
-      check,
-      indices -> (indices: [ColorIndex], given: [ColorCondition])? in
+    let comparisons = checks.prefix(count).map {
+      check -> (indices: [ColorIndex], given: [ColorCondition])? in
+      let indices = check.indices(in: member)
       // Colors without a valid value were already reported.
-      indices.count == check.names.count && !indices.contains(where: member.isInvalid)
+      return indices.count == check.names.count && !indices.contains(where: member.isInvalid)
         ? (indices, check.when) : nil
     }
     // The pairs of colors that fail each check.
     var failing = [Set<Pair>](repeating: [], count: count)
-    var outcomes = checks.indices.map { $0 < count ? Outcome.holds : .unproven }
+    var outcomes = checks.indices.map { CheckOutcome(isProved: $0 < count) }
     for search in SharedSearch.searches(for: comparisons, in: member.colors) {
       let isComplete = member.colors.forEachCombination(
         of: search.indices,
@@ -191,28 +228,40 @@ package struct CheckRunner {
           // A copy of the whole check takes as long as measuring contrast.
           let minimum = checks[comparison.number].minimum
           let measure = checks[comparison.number].measure
-          Self.measure(measure, of: values, at: comparison.positions) { value, first, second, _ in
+          let positions = comparison.positions
+          Self.measure(measure, of: values, at: positions) { value, first, second, _ in
+            outcomes[comparison.number].add(
+              value,
+              search.indices[positions[first]],
+              search.indices[positions[second]]
+            )
             guard value < minimum else { return }
             failing[comparison.number].insert(Pair(first: first, second: second))
           }
         }
       }
       guard !isComplete else { continue }
-      for comparison in search.comparisons { outcomes[comparison.number] = .unproven }
+      for comparison in search.comparisons { outcomes[comparison.number].isProved = false }
     }
     for (number, pairs) in failing.enumerated() where !pairs.isEmpty {
-      let failures = pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+      let indices = comparisons[number]?.indices ?? []
+      outcomes[number].failures = pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
         .compactMap { pair in
-          let colors = [indices[number][pair.first], indices[number][pair.second]]
-          let all = measurements(of: checks[number], at: colors, in: member, limit: input.limit)
+          let colors = [indices[pair.first], indices[pair.second]]
+          let measurements = PairMeasurements(
+            of: checks[number].measure,
+            at: colors,
+            given: checks[number].when,
+            in: member.colors,
+            limit: input.limit
+          )
           return CheckFailure(
             of: colors,
             failing: checks[number],
-            measured: all,
+            measured: measurements,
             effort: input.effort
           )
         }
-      outcomes[number] = .fails(failures)
     }
     return outcomes
   }
@@ -220,33 +269,6 @@ package struct CheckRunner {
   private struct Pair: Hashable {
     let first: Int
     let second: Int
-  }
-
-  /// Returns the values of two colors, measured under every trait combination.
-  private static func measurements(
-    of check: ColorCheck,
-    at indices: [ColorIndex],
-    in member: CompiledTheme,
-    limit: Int
-  ) -> [CheckFailure.Measurement] {
-    var all: [CheckFailure.Measurement] = []
-    _ = member.colors.forEachCombination(
-      of: indices,
-      given: check.when,
-      limit: limit
-    ) { traits, conditions in
-      let values = indices.map { member.colors.color(at: $0, for: traits) }
-      let least = leastValue(of: check.measure, values, for: traits)
-      all.append(
-        CheckFailure.Measurement(
-          conditions: conditions,
-          traits: traits,
-          value: least.value,
-          vision: least.vision
-        )
-      )
-    }
-    return all
   }
 
   /// Returns the least measured value of a check of some colors under some traits, and the color
@@ -280,12 +302,15 @@ package struct CheckRunner {
     _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void
   ) {
     switch measure {
-    case .contrast(_, _, let method, let screen):
-      let background = colors[positions[1]]
-      let value = colors[positions[0]].contrast(to: background, by: method, shownOn: screen)
+    case .contrast(let contrast):
+      let value = colors[positions[0]].contrast(
+        to: colors[positions[1]],
+        by: contrast.method,
+        shownOn: contrast.screen
+      )
       body(value, 0, 1, nil)
-    case .distinct(_, let visions):
-      for vision in visions {
+    case .distinct(let difference):
+      for vision in difference.visions {
         let seen = positions.map { colors[$0].seen(with: vision) }
         for first in seen.indices {
           for second in seen.indices[(first + 1)...] {

@@ -26,10 +26,41 @@ public struct ColorCheck: Sendable {
   /// The measure and the colors of a check.
   public enum Measure: Hashable, Sendable {
     /// The contrast of a foreground color on a background color.
-    case contrast(foreground: String, background: String, method: ContrastMethod, on: Screen)
-    /// The smallest difference of any two colors, by CIEDE2000, as seen with some kinds of color
-    /// vision.
-    case distinct(colors: [String], under: [ColorVision])
+    case contrast(Contrast)
+    /// The smallest difference of any two colors.
+    case distinct(Difference)
+  }
+
+  /// The contrast of a foreground color on a background color.
+  public struct Contrast: Hashable, Sendable {
+    /// The name of the foreground color.
+    public var foreground: String
+    /// The name of the background color.
+    public var background: String
+    /// The measure.
+    public var method: ContrastMethod
+    /// The display.
+    public var screen: Screen
+
+    package init(
+      foreground: String,
+      background: String,
+      method: ContrastMethod = .wcag,
+      screen: Screen = .display
+    ) {
+      self.foreground = foreground
+      self.background = background
+      self.method = method
+      self.screen = screen
+    }
+  }
+
+  /// The smallest difference of any two colors, by CIEDE2000.
+  public struct Difference: Hashable, Sendable {
+    /// The names of the colors.
+    public var colors: [String]
+    /// The kinds of color vision with which they are seen.
+    public var visions = [ColorVision.normal]
   }
 
   /// The measure and the colors.
@@ -47,23 +78,20 @@ public struct ColorCheck: Sendable {
   /// The names of the colors, with their positions.
   package let names: [(name: String, excerpt: SourceExcerpt)]
 
-  /// Whether the check measures the contrast of a color on its background.
-  var isContrast: Bool {
-    if case .contrast = measure { return true }
-    return false
+  /// The contrast that the check measures; nil for a check of differences.
+  package var contrast: Contrast? {
+    if case .contrast(let contrast) = measure { contrast } else { nil }
   }
 
-  /// The display of a contrast check.
-  var screen: Screen {
-    if case .contrast(_, _, _, let screen) = measure { screen } else { .display }
-  }
+  /// The contrast on displays that the check measures; nil for other checks.
+  package var displayContrast: Contrast? { contrast.flatMap { $0.screen == .display ? $0 : nil } }
 
   /// The approximate time to measure one trait combination, in microseconds.
   package var cost: Int {
     switch measure {
-    case .contrast(_, _, _, .display): 1
-    case .contrast: 16
-    case .distinct(let colors, let visions): max(1, colors.count * colors.count / 2 * visions.count)
+    case .contrast(let contrast): contrast.screen == .display ? 1 : 16
+    case .distinct(let difference):
+      max(1, difference.colors.count * difference.colors.count / 2 * difference.visions.count)
     }
   }
 

@@ -94,8 +94,9 @@ enum ColorCheckReader {
   ) -> Bool {
     let (words, least, most) =
       switch measure {
-      case .contrast(_, _, .wcag, _): ("a contrast ratio", 1.0, 21.0)
-      case .contrast(_, _, .tone, _): ("a difference of tone", 0.0, 100.0)
+      case .contrast(let contrast):
+        contrast.method == .wcag
+          ? ("a contrast ratio", 1.0, 21.0) : ("a difference of tone", 0.0, 100.0)
       // No two colors of sRGB differ by more.
       case .distinct: ("a difference of colors", 0.0, 120.0)
       }
@@ -113,10 +114,12 @@ enum ColorCheckReader {
   {
     guard names.count == 2 else { return nil }
     return .contrast(
-      foreground: names[0].text,
-      background: names[1].text,
-      method: node.text(.contrastMethod).flatMap(ColorCheck.ContrastMethod.init) ?? .wcag,
-      on: node.text(.screen).flatMap(ColorCheck.Screen.init) ?? .display
+      ColorCheck.Contrast(
+        foreground: names[0].text,
+        background: names[1].text,
+        method: node.text(.contrastMethod).flatMap(ColorCheck.ContrastMethod.init) ?? .wcag,
+        screen: node.text(.screen).flatMap(ColorCheck.Screen.init) ?? .display
+      )
     )
   }
 
@@ -124,7 +127,9 @@ enum ColorCheckReader {
   {
     guard names.count >= 2 else { return nil }
     let under = node.texts(.colorVisions).compactMap { ColorVision(rawValue: $0.text) }
-    return .distinct(colors: names.map(\.text), under: under.isEmpty ? [.normal] : under)
+    return .distinct(
+      ColorCheck.Difference(colors: names.map(\.text), visions: under.isEmpty ? [.normal] : under)
+    )
   }
 
   /// Returns the conditions under which a check applies; nil if they have an error, which is

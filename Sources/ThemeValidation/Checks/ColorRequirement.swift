@@ -129,18 +129,24 @@ struct ColorRequirement {
         )
       }
       switch check.measure {
-      case .contrast(let front, let background, let method, let screen) where front == name:
-        guard let color = value(background) else { continue }
-        add(background, .inFront(of: SeenContrast.appearances(of: color), method, on: screen))
-      case .contrast(let front, let background, let method, let screen) where background == name:
-        guard let color = value(front) else { continue }
-        add(front, .behind(ShownColor(color), method, on: screen))
+      case .contrast(let contrast) where contrast.foreground == name:
+        guard let color = value(contrast.background) else { continue }
+        add(
+          contrast.background,
+          .inFront(of: SeenContrast.appearances(of: color), contrast.method, on: contrast.screen)
+        )
+      case .contrast(let contrast) where contrast.background == name:
+        guard let color = value(contrast.foreground) else { continue }
+        add(
+          contrast.foreground,
+          .behind(ShownColor(color), contrast.method, on: contrast.screen)
+        )
       case .contrast: continue
-      case .distinct(let colors, let visions):
-        guard colors.contains(name) else { continue }
-        for other in colors {
+      case .distinct(let difference):
+        guard difference.colors.contains(name) else { continue }
+        for other in difference.colors {
           guard let color = value(other) else { continue }
-          add(other, .apart(from: MeasuredColor(color, for: traits), visions))
+          add(other, .apart(from: MeasuredColor(color, for: traits), difference.visions))
         }
       }
     }

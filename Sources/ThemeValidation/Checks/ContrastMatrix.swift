@@ -103,12 +103,14 @@ public struct ContrastMatrix: Sendable {
   ) throws {
     let context = try project.validContext()
     let members = context.members.filter { themes.isEmpty || themes.contains($0.name) }
-    let checks = context.checks.compactMap(StackedCheck.init)
+    let checks = context.checks.filter { $0.displayContrast != nil }
     let names = context.members.flatMap(\.colors.colorNames).uniqued()
     let foregrounds =
-      checks.isEmpty ? names.filter(Self.isInFront) : checks.map(\.front).uniqued()
+      checks.isEmpty
+      ? names.filter(Self.isInFront) : checks.compactMap(\.contrast?.foreground).uniqued()
     let backgrounds =
-      checks.isEmpty ? names.filter(BackgroundRoles.isPage) : checks.map(\.behind).uniqued()
+      checks.isEmpty
+      ? names.filter(BackgroundRoles.isPage) : checks.compactMap(\.contrast?.background).uniqued()
     self.foregrounds = foregrounds
     self.backgrounds = backgrounds
     let isNamed = { @Sendable (front: String, back: String) in
@@ -119,7 +121,7 @@ public struct ContrastMatrix: Sendable {
     }
     let count = pairCount * members.count
     guard count <= Self.limit else { throw TooLarge(count: count, limit: Self.limit) }
-    let required = Dictionary(grouping: checks) { [$0.front, $0.behind] }
+    let required = Dictionary(grouping: checks) { $0.names.map(\.name) }
     let budget = CombinationBudget(
       members.flatMap { member in
         let indices = (foregrounds + backgrounds).compactMap { member.colors.index(of: $0) }
@@ -157,7 +159,7 @@ public struct ContrastMatrix: Sendable {
   private static func cell(
     of front: String,
     on background: String,
-    requiredBy checks: [StackedCheck],
+    requiredBy checks: [ColorCheck],
     in member: CompiledTheme,
     limit: Int,
     effort: Int
@@ -170,19 +172,20 @@ public struct ContrastMatrix: Sendable {
       by method: ColorCheck.ContrastMethod,
       given when: [ColorCondition]
     ) -> CombinationTable<Double>.Row? {
-      Self.worst(
-        of: [foregroundIndex, backgroundIndex],
-        by: method,
+      PairMeasurements(
+        of: .contrast(
+          ColorCheck.Contrast(foreground: front, background: background, method: method)
+        ),
+        at: [foregroundIndex, backgroundIndex],
         given: when,
         in: colors,
-        limit: limit,
-        effort: effort
-      )
+        limit: limit
+      ).lowest(keeping: when, effort: effort)
     }
     let requirements = checks.compactMap { check in
-      worst(by: check.method, given: check.when).map { worst in
+      worst(by: check.contrast?.method ?? .wcag, given: check.when).map { worst in
         Requirement(
-          method: check.method,
+          method: check.contrast?.method ?? .wcag,
           required: check.minimum,
           measured: worst.value,
           conditions: worst.conditions
@@ -207,31 +210,5 @@ public struct ContrastMatrix: Sendable {
         requirements: requirements
       )
     }
-  }
-
-  /// Returns the worst value of a pair; nil if there are too many combinations.
-  private static func worst(
-    of pair: [ColorIndex],
-    by method: ColorCheck.ContrastMethod,
-    given when: [ColorCondition],
-    in colors: CompiledColors,
-    limit: Int,
-    effort: Int
-  ) -> CombinationTable<Double>.Row? {
-    var all = CombinationTable<Double>()
-    let isComplete = colors.forEachCombination(of: pair, given: when, limit: limit) {
-      traits,
-      conditions in
-      let values = pair.map {
-        MeasuredColor(colors.color(at: $0, for: traits), for: traits)
-      }
-      all.append(conditions, values[0].contrast(to: values[1], by: method))
-    }
-    let rows = all.rows
-    guard isComplete, let worst = rows.indices.min(by: { rows[$0].value < rows[$1].value }) else {
-      return nil
-    }
-    let (_, conditions) = all.minimalConditions(of: worst, keeping: when, effort: effort)
-    return CombinationTable.Row(conditions: conditions, value: rows[worst].value)
   }
 }

@@ -45,10 +45,9 @@ extension ContrastPair {
     var pairs: [ContrastPair] = []
     var indices: [[String]: Int] = [:]
     for check in checks {
-      guard case .contrast(let front, let back, let method, .display) = check.measure else {
-        continue
-      }
-      let isText = method == .tone || check.minimum >= ContrastUse.bodyText.minimumRatio
+      guard let contrast = check.displayContrast else { continue }
+      let (front, back) = (contrast.foreground, contrast.background)
+      let isText = contrast.method == .tone || check.minimum >= ContrastUse.bodyText.minimumRatio
       let pair = ContrastPair(
         front: front,
         back: back,

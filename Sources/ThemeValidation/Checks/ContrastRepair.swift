@@ -18,11 +18,12 @@ struct ContrastRepair {
     in member: CompiledTheme,
     for traits: TraitCollection
   ) -> String? {
-    guard case .contrast(let foreground, let background, let method, let screen) = check.measure,
-      let front = value(of: foreground, in: member, for: traits),
-      let behind = value(of: background, in: member, for: traits)
+    guard let contrast = check.contrast,
+      let front = value(of: contrast.foreground, in: member, for: traits),
+      let behind = value(of: contrast.background, in: member, for: traits)
     else { return nil }
-    let contrasts = checks.filter(\.isContrast)
+    let foreground = contrast.foreground
+    let contrasts = checks.filter { $0.contrast != nil }
     let all = ColorRequirement.all(of: foreground, by: contrasts, in: member, for: traits)
     if let color = Self.nearest(to: front, meeting: all) {
       let count = Set(all.map(\.other)).count
@@ -40,13 +41,13 @@ struct ContrastRepair {
       return
         "\(Self.text(of: color, meeting: own)) is the nearest color that passes, but fails on \(others); none passes on all"
     }
-    guard screen == .display, behind.alpha == 1, front.alpha == 1,
+    guard contrast.screen == .display, behind.alpha == 1, front.alpha == 1,
       let nearest = behind.nearest(keepingOutOf: [
-        method.gap(check.minimum, around: ShownColor(front), in: traits.measuredGamut)
+        contrast.method.gap(check.minimum, around: ShownColor(front), in: traits.measuredGamut)
       ])
     else { return "no color passes there" }
     return
-      "no color passes there unless '\(background)' also changes; this color passes on \(nearest.messageCSS()), the nearest"
+      "no color passes there unless '\(contrast.background)' also changes; this color passes on \(nearest.messageCSS()), the nearest"
   }
 
   private static func text(of color: Color, meeting requirements: [ColorRequirement]) -> String {

@@ -37,8 +37,14 @@ public struct LowestMeasurement: Hashable, Sendable {
       return nil
     }
     self.init(
+      CheckOutcome(
+        of: check.measure,
+        at: indices,
+        given: check.when,
+        in: theme.colors,
+        limit: limit
+      ),
       of: check.measure,
-      at: indices,
       given: check.when,
       in: theme.colors,
       limit: limit,
@@ -46,34 +52,28 @@ public struct LowestMeasurement: Hashable, Sendable {
     )
   }
 
-  fileprivate init?(
+  /// The lowest value of a search, with the conditions under which the two colors have it; nil if the
+  /// search was not complete.
+  init?(
+    _ outcome: CheckOutcome,
     of measure: ColorCheck.Measure,
-    at indices: [ColorIndex],
     given when: [ColorCondition] = [],
-    in all: CompiledColors,
+    in colors: CompiledColors,
     limit: Int = Self.limit,
     effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
   ) {
-    let positions = Array(indices.indices)
-    var worst: (pair: [ColorIndex], value: Double)?
-    let isComplete = all.forEachCombination(of: indices, given: when, limit: limit) { traits, _ in
-      let colors = indices.map { MeasuredColor(all.color(at: $0, for: traits), for: traits) }
-      CheckRunner.measure(measure, of: colors, at: positions) { value, first, second, _ in
-        if worst.map({ value < $0.value }) ?? true {
-          worst = ([indices[first], indices[second]], value)
-        }
-      }
-    }
-    guard isComplete, let worst else { return nil }
-    var table = CombinationTable<Double>()
-    _ = all.forEachCombination(of: worst.pair, given: when, limit: limit) { traits, conditions in
-      let colors = worst.pair.map { all.color(at: $0, for: traits) }
-      table.append(conditions, CheckRunner.leastValue(of: measure, colors, for: traits).value)
-    }
-    guard let row = table.rows.firstIndex(where: { $0.value == worst.value }) else { return nil }
-    names = worst.pair.map { all.definition(at: $0).name }
-    value = worst.value
-    conditions = table.minimalConditions(of: row, keeping: when, effort: effort).conditions
+    guard outcome.isProved, let pair = outcome.lowest?.pair else { return nil }
+    let measurements = PairMeasurements(
+      of: measure,
+      at: pair,
+      given: when,
+      in: colors,
+      limit: limit
+    )
+    guard let lowest = measurements.lowest(keeping: when, effort: effort) else { return nil }
+    names = pair.map { colors.definition(at: $0).name }
+    value = lowest.value
+    conditions = lowest.conditions
   }
 }
 
@@ -107,14 +107,12 @@ extension ThemeLibrary {
     guard let front = colors.index(of: foreground), let behind = colors.index(of: background) else {
       return nil
     }
+    let measure = ColorCheck.Measure.contrast(
+      ColorCheck.Contrast(foreground: foreground, background: background, method: method)
+    )
     return LowestMeasurement(
-      of: .contrast(
-        foreground: foreground,
-        background: background,
-        method: method,
-        on: .display
-      ),
-      at: [front, behind],
+      CheckOutcome(of: measure, at: [front, behind], in: colors, limit: LowestMeasurement.limit),
+      of: measure,
       in: colors
     )
   }

@@ -62,8 +62,7 @@ enum RuleRunner {
       }
     }
     // Contrast and difference are proved together.
-    let proofs = project.memo(ThemeMemo<CheckRunner.Input, [CheckRunner.Outcome]>.self)
-    tasks.append { CheckRunner(context).run(proofs, reporting: &$0) }
+    tasks.append { CheckRunner(context).report(project.checkOutcomes, to: &$0) }
     for rule in libraryRules where !isUnused(rule.rule) {
       tasks.append { rule.check(context, reporting: &$0) }
     }

@@ -26,7 +26,7 @@ extension HoverWriter {
       }
       let measure: CheckResult.Measure =
         switch check.measure {
-        case .contrast(_, _, let method, _): .contrastOnBackground(method)
+        case .contrast(let contrast): .contrastOnBackground(contrast.method)
         case .distinct: .difference
         }
       let conditions = worst.conditions.map(\.description).joined(separator: " ")

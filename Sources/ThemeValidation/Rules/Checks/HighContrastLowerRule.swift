@@ -44,10 +44,10 @@ enum HighContrastLowerRule: LibraryRule {
   static func check(_ context: RuleContext, reporting findings: inout Findings) {
     var seen: Set<[String]> = []
     let pairs = context.checks.compactMap { check -> (names: [String], check: ColorCheck)? in
-      guard case .contrast(let front, let behind, _, .display) = check.measure,
-        seen.insert([front, behind]).inserted
+      guard let contrast = check.displayContrast,
+        case let names = [contrast.foreground, contrast.background], seen.insert(names).inserted
       else { return nil }
-      return ([front, behind], check)
+      return (names, check)
     }
     let members = context.members.map { member in
       (member, pairs: pairs.map { $0.names.compactMap(member.colors.index) })

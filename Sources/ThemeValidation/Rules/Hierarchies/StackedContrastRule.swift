@@ -40,7 +40,7 @@ enum StackedContrastRule: LibraryRule {
   )
 
   static func check(_ context: RuleContext, reporting findings: inout Findings) {
-    let checks = context.checks.compactMap(StackedCheck.init)
+    let checks = context.checks.filter { $0.displayContrast != nil }
     guard !checks.isEmpty else { return }
     var roles = BackgroundRoles(checks)
     for hierarchy in context.hierarchies {
