@@ -256,7 +256,7 @@ let package = Package(
       "ThemeStudio",
       [
         "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport", "SourceDiagnostics",
-        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeLanguageServer", "ThemeOutputs",
+        "SourceDocuments", "TextSupport", "ThemeFiles", "ThemeOutputs",
         "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]

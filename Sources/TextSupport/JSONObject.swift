@@ -33,11 +33,11 @@ extension Double: JSONEncodable {
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
-  package var json: String { JSONText.array(map(\.json)) }
+  package var json: String { JSONText.array(map { $0.json }) }
 
   /// The array with one element per line, in text that is indented by a number of spaces.
   package func jsonLines(indentation: Int) -> JSONFragment {
-    JSONFragment(JSONText.lines(map(\.json), indentation: indentation))
+    JSONFragment(JSONText.lines(map { $0.json }, indentation: indentation))
   }
 }
 

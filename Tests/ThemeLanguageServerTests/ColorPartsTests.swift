@@ -1,4 +1,5 @@
 import Testing
+import ThemeValidation
 
 @testable import ThemeLanguageServer
 

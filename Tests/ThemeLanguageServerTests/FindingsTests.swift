@@ -5,6 +5,7 @@ import SourceDocuments
 import Synchronization
 import Testing
 import ThemeFiles
+import ThemeValidation
 
 @testable import ThemeLanguageServer
 

@@ -3,6 +3,7 @@ import SourceFormatting
 import TestSupport
 
 import Testing
+import ThemeValidation
 
 @testable import ThemeLanguageServer
 

@@ -135,6 +135,46 @@ struct PageDocumentTests {
     }
   }
 
+  @Test("A document that keeps parts of an earlier one shows the same as a new one")
+  func keptParts() throws {
+    var random = SplitMix64(seed: 5)
+    var files = try #require(Self.libraries["shipped"])
+    var document = try PageDocument(PageInput(project(files)))
+    var shared = 0
+    let edits = [
+      ("pastel.yaml", "oklch(65.0% 0.113 5)", "oklch(60% 0.1 5)"),
+      ("standard.yaml", "oklch(61.0% 0.180 258)", "oklch(62.5% 0.180 258)"),
+      ("standard.yaml", "description: Neutral", "description: |\n  Neutral"),
+      ("bold.yaml", "theme: bold\n", "theme: bold\n# A comment moves all lines.\n"),
+      ("library.yaml", "at-least: 4.5", "at-least: 4.6"),
+    ]
+    for (file, old, new) in edits + edits.map({ ($0.0, $0.2, $0.1) }) {
+      let text = try #require(files[file])
+      try #require(text.contains(old))
+      files[file] = text.replacing(old, with: new)
+      let input = try PageInput(project(files))
+      let next = PageDocument(input, keeping: document)
+      let (kept, fresh) = try (PageContent(next), PageContent(PageDocument(input)))
+      shared += kept.values.count > fresh.values.count ? 1 : 0
+      #expect(kept.colors.map(\.variants) == fresh.colors.map(\.variants))
+      for _ in 0..<20 {
+        let state = fresh.state(using: &random)
+        for (color, expected) in zip(kept.colors, fresh.colors) {
+          #expect(try kept.hex(color.table, in: state) == fresh.hex(expected.table, in: state))
+        }
+        for (pair, expected) in zip(kept.pairs, fresh.pairs) {
+          #expect(kept.number(pair.ratios, in: state) == fresh.number(expected.ratios, in: state))
+          #expect(kept.number(pair.fails, in: state) == fresh.number(expected.fails, in: state))
+        }
+        for (panel, expected) in zip(kept.hierarchies[0].panels, fresh.hierarchies[0].panels) {
+          #expect(try kept.hex(panel.fill, in: state) == fresh.hex(expected.fill, in: state))
+        }
+      }
+      document = next
+    }
+    #expect(shared > 4, "the parts of the documents are those of earlier ones")
+  }
+
   @Test("A document of a change with other states is complete")
   func changesOfStates() throws {
     let base = try PageDocument(Self.input("shipped"))

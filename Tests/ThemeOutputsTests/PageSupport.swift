@@ -26,8 +26,9 @@ struct PageContent: Decodable {
     let css: String
     let hex: String
   }
-  struct Variant: Decodable {
+  struct Variant: Decodable, Equatable {
     let theme: String
+    let line: Int
     let conditions: [String]
     let text: String
     let references: [String]

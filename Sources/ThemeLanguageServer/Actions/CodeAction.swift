@@ -1,5 +1,6 @@
 import ColorValues
 import SourceDiagnostics
+import ThemeValidation
 
 /// A change of files that an editor offers.
 struct CodeAction {

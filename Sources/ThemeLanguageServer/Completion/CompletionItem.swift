@@ -1,4 +1,5 @@
 import SourceDocuments
+import ThemeValidation
 
 /// A proposal for the text at the cursor.
 struct CompletionItem: Hashable, Sendable {

@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 import TraitSystem
 
 /// The values of the variants in a theme file, each under traits with which it wins.
@@ -83,21 +84,5 @@ struct VariantValues {
 
 extension ColorSite {
   /// The bytes in the file of the value without quotes and whitespace around it.
-  var valueRange: Range<Int> { range(ofText: Self.trimmed(node.text)) }
-
-  /// Returns the bytes of a text without whitespace around it.
-  static func trimmed(_ text: String) -> Range<Int> {
-    let bytes = Array(text.utf8)
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-    guard let first = bytes.firstIndex(where: { !isSpace($0) }),
-      let last = bytes.lastIndex(where: { !isSpace($0) })
-    else { return 0..<0 }
-    return first..<last + 1
-  }
-
-  /// Whether the whole value is a literal.
-  var isLiteral: Bool {
-    let text = node.text
-    return ColorParts.all(in: text).first == .init(kind: .literal, range: Self.trimmed(text))
-  }
+  var valueRange: Range<Int> { node.trimmedRange }
 }

@@ -1,10 +1,5 @@
 import ThemeRendering
-
-/// A change of some bytes of a file.
-struct TextEdit: Hashable {
-  let range: Range<Int>
-  let text: String
-}
+import ThemeValidation
 
 extension [TextEdit] {
   /// Creates the replacements of lines that make one text of another.
@@ -22,20 +17,6 @@ extension [TextEdit] {
         text: String(decoding: difference.new[change.new].joined(), as: UTF8.self)
       )
     }
-  }
-}
-
-extension [UInt8] {
-  /// Returns the bytes after edits in the order of their ranges, which don't overlap.
-  func applying(_ edits: [TextEdit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var end = 0
-    for edit in edits {
-      result += self[end..<edit.range.lowerBound]
-      result += edit.text.utf8
-      end = edit.range.upperBound
-    }
-    return result + self[end...]
   }
 }
 

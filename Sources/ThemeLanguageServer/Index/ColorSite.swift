@@ -1,6 +1,7 @@
 import ColorValues
 import SourceDocuments
 import TextSupport
+import ThemeValidation
 
 /// A value of a color in a theme file.
 struct ColorSite: Sendable {

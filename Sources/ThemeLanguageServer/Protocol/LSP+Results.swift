@@ -1,5 +1,6 @@
 import ColorValues
 import SourceDocuments
+import ThemeValidation
 
 // The results of requests about the contents of documents.
 extension LSP {

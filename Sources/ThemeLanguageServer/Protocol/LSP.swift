@@ -1,4 +1,5 @@
 import SourceDocuments
+import ThemeValidation
 
 /// The types of the Language Server Protocol 3.17, with the members that the server uses.
 ///

@@ -2,7 +2,7 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import TextSupport
-package import ThemeFiles
+import ThemeFiles
 import ThemeHierarchies
 import ThemeOutputs
 import ThemeValidation
@@ -14,15 +14,6 @@ extension ThemeProject {
   static let validator = ThemeValidator(sections: [.outputs])
 
   // MARK: Files
-
-  /// Returns a file by its path.
-  package func file(at path: String) -> ThemeFolder.File? { filesByPath[path] }
-
-  private var filesByPath: [String: ThemeFolder.File] {
-    answer(to: "files by path") {
-      Dictionary(folder.files.map { ($0.source.path, $0) }) { first, _ in first }
-    }
-  }
 
   /// All that the names of a file depend on.
   private struct IndexInput: Equatable, Sendable {
@@ -95,15 +86,6 @@ extension ThemeProject {
   /// The hierarchies with new objects.
   var liveHierarchies: [Hierarchy] { hierarchies.map { Hierarchy($0, names: names) } }
 
-  /// Returns a compiled theme.
-  package func theme(named name: String) -> CompiledTheme? { themesByName[name] }
-
-  private var themesByName: [String: CompiledTheme] {
-    answer(to: "themes by name") {
-      Dictionary(themes.map { ($0.name, $0) }) { first, _ in first }
-    }
-  }
-
   /// The number of references to each color in all files.
   var referenceCounts: [String: Int] {
     answer(to: "reference counts") {
@@ -155,5 +137,18 @@ extension ThemeProject {
       var seen: Set<String> = []
       return themes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
     }
+  }
+
+  /// Returns the value that a color has under some traits, with its file.
+  func value(
+    of index: ColorIndex,
+    in member: CompiledTheme,
+    for traits: TraitCollection
+  ) -> (site: ColorSite, path: String)? {
+    guard let (node, file) = valueNode(of: index, in: member, for: traits),
+      let site = self.index(ofFile: file.source.path)?.site(at: node.range.lowerBound),
+      site.node.range == node.range
+    else { return nil }
+    return (site, file.source.path)
   }
 }

@@ -9,10 +9,13 @@ extension PageBuilder {
   private static let distinctLimit = 20_000
 
   /// Returns the pairs of colors that contrast checks name, with their ratios.
-  mutating func pairs(where isShown: (String) -> Bool = { _ in true }) -> [JSONObject] {
+  mutating func pairs(where isShown: (String) -> Bool = { _ in true }) -> [JSONFragment] {
     let checks = Dictionary(grouping: input.project.checks, by: \.contrastNames)
     return contrastPairs.filter { $0.contains(where: isShown) }.map { names in
-      pair(of: names, checks[names] ?? [])
+      if let known = texts.pairs[names] { return known }
+      let text = JSONFragment(pair(of: names, checks[names] ?? []).json)
+      texts.pairs[names] = text
+      return text
     }
   }
 

@@ -2,13 +2,15 @@ import DynamicColors
 import SwiftSymbols
 import TextSupport
 import ThemeFiles
+import ThemeValidation
 
 extension PageBuilder {
   /// Returns the colors with their values and variants.
-  mutating func colors(where isShown: (String) -> Bool = { _ in true }) -> [JSONObject] {
+  mutating func colors(where isShown: (String) -> Bool = { _ in true }) -> [JSONFragment] {
     let properties = CSSProperties(source, withPalettes: false).colors
     let propertyNames = Dictionary(properties.map { ($1, $0) }) { first, _ in first }
     return names.indices.filter { isShown(names[$0]) }.map { color in
+      if let known = texts.colors[color] { return known }
       let name = names[color]
       let owners = source.themesWithDefaultFirst.filter { $0.colors.index(of: name) != nil }
       let variants = variants(of: color)
@@ -21,13 +23,64 @@ extension PageBuilder {
         "property": propertyNames[name],
         "swift": "library.color(named: \(SwiftLiteral.string(name)))",
       ]
-      return object + [
+      let values: JSONObject = [
         "table": valueTable(of: color),
         "variants": variants.all,
         "winning": table(along: mask(ofColors: [color])) { builder, state in
           builder.winner(of: color, in: state).map { variants.numbers[state.theme][$0] } ?? -1
         },
       ]
+      let text = JSONFragment((object + values).json)
+      texts.colors[color] = text
+      return text
+    }
+  }
+
+  /// Takes over the values and the JSON of an earlier state where nothing has changed, unless most
+  /// of its values are not used any more, or the themes, names, states or checks are others.
+  mutating func reuse(_ earlier: Self) {
+    let isCrowded = earlier.values.colors.count > 2 * earlier.completeCount
+    let (checks, others) = (input.project.checks, earlier.input.project.checks)
+    guard !isCrowded, input.root == earlier.input.root, hasStates(of: earlier),
+      checks.elementsEqual(
+        others,
+        by: {
+          $0.measure == $1.measure && $0.minimum == $1.minimum && $0.when == $1.when
+        }
+      )
+    else { return }
+    values = earlier.values
+    completeCount = earlier.completeCount
+    texts.values = earlier.texts.values
+    let changed = Set(colorsThatDiffer(from: earlier))
+    texts.pairs = earlier.texts.pairs.filter { changed.isDisjoint(with: $0.key) }
+    texts.colors = earlier.texts.colors.filter { color, _ in
+      !changed.contains(names[color]) && hasSameSources(color, as: earlier)
+    }
+  }
+
+  /// Returns whether a color is written alike, at the same places, and described alike.
+  private func hasSameSources(_ color: Int, as earlier: Self) -> Bool {
+    let name = names[color]
+    return zip(space.themes, earlier.space.themes).allSatisfy { theme, other in
+      guard theme.about(name) == other.about(name),
+        theme.deprecation(name) == other.deprecation(name)
+      else { return false }
+      guard let index = theme.colors.index(of: name) else { return true }
+      let (own, before) = (theme.colors.variants(at: index), other.colors.variants(at: index))
+      let layer = theme.colors.layer(of: index)
+      guard layer == other.colors.layer(of: index), own.count == before.count else { return false }
+      guard theme.chain.indices.contains(layer), theme.chain[layer] !== other.chain[layer] else {
+        return true
+      }
+      let (origin, old) = (theme.chain[layer].layer.origin, other.chain[layer].layer.origin)
+      return own.variantIndices.allSatisfy { variant in
+        let (range, oldRange) = (own[variant].range, before[variant].range)
+        return origin?.position(range.lowerBound) == old?.position(oldRange.lowerBound)
+          && origin?.text(range) == old?.text(oldRange)
+          && theme.colors.conditions(ofVariant: variant, at: index)
+            == other.colors.conditions(ofVariant: variant, at: index)
+      }
     }
   }
 

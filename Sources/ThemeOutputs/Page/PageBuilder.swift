@@ -23,6 +23,29 @@ struct PageBuilder {
   /// The numbers of the values of colors.
   var valueTables: [Int: StateTable<Int>] = [:]
 
+  /// The JSON of the colors, with the theme files that it depends on beside the values.
+  var colorTexts: [Int: (themes: [ObjectIdentifier], json: JSONFragment)] = [:]
+
+  /// The JSON of the pairs, by their names.
+  var pairTexts: [[String]: JSONFragment] = [:]
+
+  /// The builder of an earlier state with the same themes, names and states, whose JSON is used
+  /// where nothing has changed.
+  private(set) var earlier:
+    (
+      colors: [Int: (themes: [ObjectIdentifier], json: JSONFragment)],
+      pairs: [[String]: JSONFragment], changed: Set<String>
+    )?
+
+  /// The JSON of the values, and of colors and pairs by their numbers and names, which the page of a
+  /// later state uses where nothing has changed.
+  var texts:
+    (values: [JSONFragment], colors: [Int: JSONFragment], pairs: [[String]: JSONFragment]) =
+      ([], [:], [:])
+
+  /// The number of values after everything was resolved.
+  var completeCount = 0
+
   /// The names of all colors, with those of palettes.
   let names: [String]
 
@@ -77,6 +100,12 @@ struct PageBuilder {
   ) -> StateTable<Value> {
     let (axes, states) = space.states(along: mask)
     return StateTable(along: axes, counts: space.counts, values: states.map { body(&self, $0) })
+  }
+
+  /// Returns the values from a number on.
+  mutating func valueTexts(from start: Int = 0) -> [JSONFragment] {
+    texts.values += values.json(from: texts.values.count).map { JSONFragment($0.json) }
+    return Array(texts.values.dropFirst(start))
   }
 
   /// The findings.

@@ -42,17 +42,25 @@ extension PageDocument {
   /// - Parameters:
   ///   - input: The content of the page.
   ///   - start: The view that the page opens with.
+  ///   - earlier: The document of an earlier state of the files, of which the parts that have not
+  ///     changed are used.
   /// - Complexity: O(*c* · *s*) in the number of colors and the states that each depends on.
-  package init(_ input: PageInput, start: PageStart = PageStart()) {
+  package init(
+    _ input: PageInput,
+    start: PageStart = PageStart(),
+    keeping earlier: PageDocument? = nil
+  ) {
     var builder = PageBuilder(input, start)
+    if let earlier { builder.reuse(earlier.builder) }
     let colors = builder.colors()
     let pairs = builder.pairs()
     let distinct = builder.distinct()
     let hierarchies = builder.hierarchies()
     let space = builder.space
+    if builder.completeCount == 0 { builder.completeCount = builder.values.colors.count }
     let content: JSONObject = [
       "axes": space.json, "leftOut": space.leftOut.map(\.trait.outputName),
-      "values": builder.values.json(), "colors": colors, "pairs": pairs, "distinct": distinct,
+      "values": builder.valueTexts(), "colors": colors, "pairs": pairs, "distinct": distinct,
       "hierarchies": hierarchies, "findings": builder.findings(), "start": builder.startView(),
     ]
     self.init(builder: builder, content: content)
@@ -76,12 +84,13 @@ extension PageDocument {
     }
     // Equal values have equal numbers.
     builder.values = base.builder.values
+    builder.texts.values = base.builder.texts.values
     let changed = builder.colorsThatDiffer(from: base.builder) + [name]
     let colors = builder.colors(where: changed.contains)
     let pairs = builder.pairs(where: changed.contains)
     let hierarchies = builder.hierarchies()
     let content: JSONObject = [
-      "isPart": true, "values": builder.values.json(from: base.builder.values.colors.count),
+      "isPart": true, "values": builder.valueTexts(from: base.builder.values.colors.count),
       "colors": colors, "pairs": pairs, "hierarchies": hierarchies, "findings": builder.findings(),
     ]
     self.init(builder: builder, content: content)

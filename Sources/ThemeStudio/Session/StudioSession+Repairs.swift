@@ -3,7 +3,6 @@ import DynamicColors
 import SourceDiagnostics
 import TextSupport
 import ThemeFiles
-import ThemeLanguageServer
 import ThemeOutputs
 import ThemeValidation
 

@@ -3,8 +3,8 @@ import DynamicColors
 import SourceDocuments
 import TextSupport
 import ThemeFiles
-import ThemeLanguageServer
 import ThemeOutputs
+import ThemeValidation
 import TraitSystem
 
 /// Values that are tried in memory.

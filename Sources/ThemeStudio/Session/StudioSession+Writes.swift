@@ -2,8 +2,8 @@ import FileAccess
 import SourceDocuments
 import TextSupport
 import ThemeFiles
-import ThemeLanguageServer
 import ThemeOutputs
+import ThemeValidation
 
 /// Values that are written to files.
 extension StudioSession {

@@ -1,7 +1,6 @@
 package import FileAccess
 import SourceDocuments
 package import ThemeFiles
-import ThemeLanguageServer
 package import ThemeOutputs
 import ThemeValidation
 
@@ -141,7 +140,7 @@ package final class StudioSession {
       if case .invalid = error {} else { message = "\(error)" }
       input.findings = project.findings
     }
-    let new = current(PageDocument(input))
+    let new = current(PageDocument(input, keeping: document))
     if !new.hasStates(of: document) { statesRevision = revision }
     document = new
     document.isStale = isStale

@@ -45,12 +45,12 @@ struct PairMeasurements {
     CombinationTable(all.map { CombinationTable.Row(conditions: $0.conditions, value: $0.value) })
   }
 
-  /// Returns the lowest value with its minimal conditions; nil if not all combinations were
-  /// measured.
+  /// Returns the lowest value with its minimal conditions.
   ///
   /// - Parameters:
   ///   - when: The conditions that hold, which are kept.
   ///   - effort: The maximum number of comparisons in the search for minimal conditions.
+  /// - Returns: nil if not all combinations were measured.
   func lowest(keeping when: [ColorCondition], effort: Int) -> CombinationTable<Double>.Row? {
     let table = table
     guard isComplete,

@@ -1,6 +1,7 @@
 import ColorValues
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 
 /// The resolved values of references and functions, behind them.
 extension LanguageServer {
@@ -15,7 +16,7 @@ extension LanguageServer {
     for site in file.index.sites {
       let bytes = site.node.range
       guard bytes.upperBound >= wanted.lowerBound, bytes.upperBound <= wanted.upperBound,
-        !site.isLiteral, let place = values.place(of: site)
+        !site.node.isColorLiteral, let place = values.place(of: site)
       else { continue }
       let context = EffectiveContext(theme: values.theme.name, traits: place.traits)
       hints.append(

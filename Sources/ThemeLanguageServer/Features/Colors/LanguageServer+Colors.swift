@@ -1,6 +1,7 @@
 import ColorValues
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 
 /// The colors in theme files, and texts for other colors.
 extension LanguageServer {
@@ -33,11 +34,7 @@ extension LanguageServer {
     guard let current = literal?.color ?? values?.color(of: site) ?? site.constant else {
       return []
     }
-    let place = ColorReplacement(
-      site: site,
-      range: literal?.range ?? site.valueRange,
-      isLiteral: literal != nil || site.isLiteral
-    )
+    let place = ColorReplacement(of: site.node, literal: literal?.range)
     return place.presentations(of: parameters.color, instead: current).compactMap { presentation in
       let edits = self.edits(presentation.edits, in: file.text)
       guard let first = edits.first else { return nil }

@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import SourceDocuments
 import SourceFormatting
+import ThemeValidation
 
 /// Formatting as by `themetool format`.
 extension LanguageServer {

@@ -2,6 +2,7 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 import ThemeHierarchies
+import ThemeValidation
 import TraitSystem
 
 /// Hovers on hierarchies and their nodes.

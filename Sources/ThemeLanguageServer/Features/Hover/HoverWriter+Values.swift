@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 import TraitSystem
 
 /// Hovers on the literals and functions of values.

@@ -1,5 +1,6 @@
 import SourceDocuments
 import ThemeFiles
+import ThemeValidation
 
 /// The old name of a color, which remains in the theme as a deprecated color.
 struct DeprecatedName {

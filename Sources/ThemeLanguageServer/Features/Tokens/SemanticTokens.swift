@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDocuments
+import ThemeValidation
 
 /// The meanings of the parts of a file, in the numbers of the protocol.
 struct SemanticTokens {

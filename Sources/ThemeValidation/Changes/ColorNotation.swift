@@ -1,8 +1,8 @@
-import ColorValues
+package import ColorValues
 import TextSupport
 
 /// A way to write a color in CSS.
-enum ColorNotation: Hashable {
+package enum ColorNotation: Hashable {
   /// `#rrggbb`, or `#rrggbbaa` for a translucent color.
   case hex
   /// `rgb()`, with whole bytes.
@@ -11,7 +11,7 @@ enum ColorNotation: Hashable {
   case function(ColorSpace, hasPercentage: Bool)
 
   /// Returns the notation of a literal; that of a name is hex.
-  static func of(_ literal: String) -> ColorNotation {
+  package static func of(_ literal: String) -> ColorNotation {
     guard let color = try? Color(css: literal), let open = literal.firstIndex(of: "(") else {
       return .hex
     }
@@ -23,13 +23,13 @@ enum ColorNotation: Hashable {
   }
 
   /// Returns the shortest text that has the same bytes of sRGB as a color.
-  func text(of color: Color) -> String {
+  package func text(of color: Color) -> String {
     let bytes = color.rgba8
     return text(of: color) { $0.rgba8 == bytes } ?? color.hex
   }
 
   /// Returns the shortest text of a color whose rounded value passes a test, or nil if none does.
-  func text(of color: Color, where passes: (Color) -> Bool) -> String? {
+  package func text(of color: Color, where passes: (Color) -> Bool) -> String? {
     for digits in 0...Self.mostDigits {
       let text = text(of: color, digits)
       if let read = try? Color(css: text), passes(read) { return text }

@@ -1,7 +1,7 @@
 package import ColorValues
 package import DynamicColors
 import SourceDiagnostics
-import SourceDocuments
+package import SourceDocuments
 package import ThemeFiles
 package import TraitSystem
 
@@ -47,19 +47,14 @@ extension ThemeProject {
     to color: Color,
     where isAccepted: (Color) -> Bool
   ) -> ValueChange? {
-    guard let (site, path) = value(of: index, in: member, for: traits), let file = file(at: path)
-    else { return nil }
-    let replacement = ColorReplacement(
-      site: site,
-      range: site.valueRange,
-      isLiteral: site.isLiteral
-    )
+    guard let (node, file) = valueNode(of: index, in: member, for: traits) else { return nil }
+    let replacement = ColorReplacement(of: node)
     let original = replacement.original
     let css = ColorNotation.of(original).expressing(color).text(of: color, where: isAccepted)
     let text = css ?? color.css
     return ValueChange(
       file: file,
-      line: file.source.excerpt(site.valueRange).start.line,
+      line: file.source.excerpt(replacement.range).start.line,
       text: replacement.label(for: text),
       oldText: original,
       color: (try? Color(css: text)) ?? color,
@@ -67,18 +62,50 @@ extension ThemeProject {
     )
   }
 
-  /// Returns the value that a color has under some traits, with its file.
-  func value(
+  /// Returns the node of the value that a color has under some traits, with its file; nil for a color
+  /// of a catalog.
+  package func valueNode(
     of index: ColorIndex,
     in member: CompiledTheme,
     for traits: TraitCollection
-  ) -> (site: ColorSite, path: String)? {
-    guard let excerpt = member.colors.excerpt(at: index, for: traits),
-      let start = text(ofFile: excerpt.file)?.offset(of: excerpt.start),
-      let site = self.index(ofFile: excerpt.file)?.site(at: start),
-      site.node.range.lowerBound == start
+  ) -> (node: SourceNode, file: ThemeFolder.File)? {
+    let layer = member.colors.layer(of: index)
+    guard member.chain.indices.contains(layer), let file = file(at: member.chain[layer].file),
+      let root = file.content.document?.root
     else { return nil }
-    return (site, excerpt.file)
+    let variant = member.colors.winningVariant(at: index, for: traits)
+    let range = member.colors.variants(at: index)[variant].range
+    return root.scalar(at: range).map { ($0, file) }
+  }
+
+  /// Returns a file by its path.
+  package func file(at path: String) -> ThemeFolder.File? { filesByPath[path] }
+
+  private var filesByPath: [String: ThemeFolder.File] {
+    answer(to: "files by path") {
+      Dictionary(folder.files.map { ($0.source.path, $0) }) { first, _ in first }
+    }
+  }
+
+  /// Returns a compiled theme.
+  package func theme(named name: String) -> CompiledTheme? { themesByName[name] }
+
+  private var themesByName: [String: CompiledTheme] {
+    answer(to: "themes by name") {
+      Dictionary(themes.map { ($0.name, $0) }) { first, _ in first }
+    }
+  }
+}
+
+extension SourceNode {
+  /// Returns the scalar in the node with a range of bytes.
+  fileprivate func scalar(at range: Range<Int>) -> SourceNode? {
+    if kind == .scalar { return self.range == range ? self : nil }
+    for (_, value) in entries
+    where value.range.lowerBound <= range.lowerBound && value.range.upperBound >= range.upperBound {
+      if let found = value.scalar(at: range) { return found }
+    }
+    return nil
   }
 }
 

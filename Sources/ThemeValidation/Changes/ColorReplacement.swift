@@ -1,35 +1,42 @@
-import ColorValues
-import SourceDocuments
+package import ColorValues
+package import SourceDocuments
 
 /// A part of a value that a color can take the place of.
-struct ColorReplacement {
+package struct ColorReplacement {
   /// A text for a color.
-  struct Presentation {
+  package struct Presentation {
     /// The text, and what it replaces if that is more than a literal.
-    let label: String
+    package let label: String
 
     /// The edits, of which the first inserts the text.
-    let edits: [TextEdit]
+    package let edits: [TextEdit]
   }
 
   /// The value.
-  let site: ColorSite
+  private let node: SourceNode
 
   /// The bytes of the part in the file.
   let range: Range<Int>
 
   /// Whether the part is a literal rather than a reference or a function of colors.
-  let isLiteral: Bool
+  private let isLiteral: Bool
+
+  /// A part of a value that is a literal; the whole value for nil.
+  package init(of node: SourceNode, literal: Range<Int>? = nil) {
+    self.node = node
+    range = literal ?? node.trimmedRange
+    isLiteral = literal != nil || node.isColorLiteral
+  }
 
   /// The maximum number of characters of the original text in a label.
   private static let labelLimit = 24
 
   /// The text of the part in the file.
-  var original: String { String(decoding: site.node.file.bytes[range], as: UTF8.self) }
+  var original: String { String(decoding: node.file.bytes[range], as: UTF8.self) }
 
   /// Returns the texts for a color: the original for an unchanged color, the original notation,
   /// then the common ones.
-  func presentations(of color: Color, instead current: Color) -> [Presentation] {
+  package func presentations(of color: Color, instead current: Color) -> [Presentation] {
     var texts: [String] = []
     if isLiteral { texts.append(ColorNotation.of(original).text(of: color)) }
     texts += [
@@ -66,9 +73,9 @@ struct ColorReplacement {
 
   /// Returns the edits that insert a text, with quotes around the value if it needs them.
   func edits(for text: String) -> [TextEdit] {
-    let value = site.node.range
+    let value = node.range
     // In a value without quotes, '#' begins a comment, and a comma can end the value.
-    guard site.node.style == .plain, text.contains(where: { $0 == "#" || $0 == "," }) else {
+    guard node.style == .plain, text.contains(where: { $0 == "#" || $0 == "," }) else {
       return [TextEdit(range: range, text: text)]
     }
     guard range != value else { return [TextEdit(range: range, text: "\"\(text)\"")] }
@@ -77,5 +84,25 @@ struct ColorReplacement {
       TextEdit(range: value.lowerBound..<value.lowerBound, text: "\""),
       TextEdit(range: value.upperBound..<value.upperBound, text: "\""),
     ]
+  }
+}
+
+extension SourceNode {
+  /// The bytes in the file of the value without quotes and whitespace around it.
+  package var trimmedRange: Range<Int> { sourceRange(ofValueBytes: Self.trimmed(text)) }
+
+  /// Returns the bytes of a text without whitespace around it.
+  private static func trimmed(_ text: String) -> Range<Int> {
+    let bytes = Array(text.utf8)
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+    guard let first = bytes.firstIndex(where: { !isSpace($0) }),
+      let last = bytes.lastIndex(where: { !isSpace($0) })
+    else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  /// Whether the whole value is a literal color.
+  package var isColorLiteral: Bool {
+    ColorParts.all(in: text).first == .init(kind: .literal, range: Self.trimmed(text))
   }
 }

@@ -5,9 +5,9 @@ import ColorValues
 /// ```swift
 /// ColorParts.all(in: "color-mix(in oklab, {accent}, white)")   // color-mix(…), white
 /// ```
-enum ColorParts {
+package enum ColorParts {
   /// The kind of a part.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// A color without references: a hex color, a name or a function of numbers.
     case literal
     /// A function of other colors.
@@ -15,11 +15,11 @@ enum ColorParts {
   }
 
   /// A part of a text.
-  struct Part: Hashable {
-    let kind: Kind
+  package struct Part: Hashable {
+    package let kind: Kind
 
     /// The bytes of the part.
-    var range: Range<Int>
+    package var range: Range<Int>
   }
 
   /// The functions whose arguments are colors.
@@ -33,7 +33,7 @@ enum ColorParts {
   /// Returns the parts of a text; none for a text with escapes of CSS.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func all(in text: String) -> [Part] {
+  package static func all(in text: String) -> [Part] {
     let bytes = Array(text.utf8)
     guard !bytes.contains(UInt8(ascii: "\\")) else { return [] }
     let tokens = ColorTextToken.all(in: text)
@@ -71,7 +71,7 @@ enum ColorParts {
   private static let colorNames = Set(ColorWords.names)
 
   /// Returns whether a word is the name of a color.
-  static func isName(_ word: String) -> Bool { colorNames.contains(word.lowercased()) }
+  package static func isName(_ word: String) -> Bool { colorNames.contains(word.lowercased()) }
 
   private static func isColor(_ bytes: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
