@@ -1,5 +1,5 @@
 import struct ElementLayout.StackLayout
-import struct TraitHierarchy.EnvironmentReader
+import struct TraitHierarchy.EnvironmentContentReader
 import struct TraitHierarchy.LayoutContent
 import struct TraitHierarchy.TextContent
 public import UIKitNames
@@ -35,7 +35,7 @@ public struct Text: View {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var body: some View {
-    EnvironmentReader { values in
+    EnvironmentContentReader { values in
       LayoutContent(StackLayout(axis: .horizontal)) {
         runs.map { run in
           TextContent(

@@ -1,10 +1,10 @@
-package import SourceDiagnostics
-package import SourceDocuments
-package import ThemeFiles
+import SourceDiagnostics
+import SourceDocuments
+import ThemeFiles
 import TraitSystem
 
 /// Reads the nodes of a hierarchy file into a ``HierarchyFile``.
-package struct HierarchyReader {
+struct HierarchyReader {
   /// The most nodes, overrides and uses of a hierarchy, counted at each use of an alias: a few
   /// nested aliases can expand to more nodes than fit in memory.
   static let partLimit = 100_000
@@ -14,7 +14,7 @@ package struct HierarchyReader {
   private var partCount = 0
 
   /// Reads `document` with the names of traits.
-  package static func read(
+  static func read(
     _ document: SourceDocument,
     names: TraitNames,
     reporting findings: inout Findings

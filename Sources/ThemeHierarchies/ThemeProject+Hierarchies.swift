@@ -2,19 +2,13 @@ package import SourceDiagnostics
 import SourceDocuments
 package import ThemeFiles
 
-/// The contents of a hierarchy file, with the findings about it.
-package struct HierarchyReading: Sendable {
-  /// The hierarchy as far as errors allow; nil if it has no name.
-  package let file: HierarchyFile?
-
-  /// Whether the whole file was read.
-  package let isWhole: Bool
-
-  /// The findings of parsing and reading the file.
-  package let diagnostics: [Diagnostic]
-}
-
 extension ThemeProject {
+  /// A hierarchy as far as errors allow, nil if it has no name, whether its whole file was read, and
+  /// the findings about it.
+  package typealias HierarchyReading = (
+    file: HierarchyFile?, isWhole: Bool, diagnostics: [Diagnostic]
+  )
+
   /// The hierarchies of the folder, in the order of their files.
   package var hierarchyReadings: [HierarchyReading] {
     folder.files.filter { $0.kind == .hierarchy }.map(hierarchyReading)
@@ -46,11 +40,7 @@ extension ThemeProject {
       let (hierarchy, diagnostics) = file.read { document, findings in
         HierarchyReader.read(document, names: names, reporting: &findings)
       }
-      return HierarchyReading(
-        file: hierarchy,
-        isWhole: file.content.isWhole,
-        diagnostics: diagnostics
-      )
+      return (hierarchy, file.content.isWhole, diagnostics)
     }
   }
 }

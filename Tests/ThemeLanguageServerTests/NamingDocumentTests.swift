@@ -149,11 +149,11 @@ struct NamingDocumentTests {
     try with("a { b: var(--accent) }", file: "Themes/app.css") { client in
       #expect(messages(client, "Themes/app.css") == [])
       let project = try #require(client.project(in: "Themes"))
-      let (snapshot, names) = (project.current, project.namedColors)
+      let (snapshot, names) = (project.current, project.outputNames)
       try client.replace("accent", with: "acent", in: "Themes/app.css")
       #expect(messages(client, "Themes/app.css").count == 1)
       #expect(project.current === snapshot)
-      #expect(project.namedColors === names)
+      #expect(project.outputNames === names)
       client.close("Themes/app.css")
       #expect(messages(client, "Themes/app.css") == [])
       #expect(project.current === snapshot)

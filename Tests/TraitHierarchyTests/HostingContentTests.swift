@@ -44,7 +44,7 @@ struct HostingContentTests {
   @Test("Removed content isn't evaluated, even if it read a changed value")
   func removed() {
     let stage = Stage {
-      EnvironmentReader { values in
+      EnvironmentContentReader { values in
         if values.appTheme == .standard {
           Group { Group { ThemeProbe("gone", log) } }
         }
@@ -70,7 +70,7 @@ struct HostingContentTests {
       }
     }
     let stage = Stage {
-      EnvironmentReader { values in
+      EnvironmentContentReader { values in
         let _ = log("parent \(values.appTheme)")
         Group { Child(title: "\(values.appTheme)", log: log) }
       }
@@ -180,7 +180,7 @@ struct HostingContentTests {
       Drawing { context in
         log("draw \(context.environment.caption)")
       }
-      EnvironmentReader { _ in
+      EnvironmentContentReader { _ in
         let _ = log("body")
       }
     }
@@ -283,7 +283,7 @@ struct HostingContentTests {
     let view = stage.window
     let log = log
     let host = HostingView(
-      EnvironmentReader { values in
+      EnvironmentContentReader { values in
         let _ = log("body")
         let next = (values.appTheme.rawValue + 1) % 4
         let _ = view.traitOverrides.appTheme = AppTheme(rawValue: next) ?? .standard

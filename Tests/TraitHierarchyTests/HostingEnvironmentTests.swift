@@ -80,10 +80,10 @@ struct HostingEnvironmentTests {
     let stage = Stage {
       ThemeProbe("theme", log)
       CaptionProbe("caption", log)
-      EnvironmentReader { values in
+      EnvironmentContentReader { values in
         let _ = log("whole \(values.appTheme)")
       }
-      EnvironmentReader { _ in
+      EnvironmentContentReader { _ in
         let _ = log("reads nothing")
       }
     }
@@ -180,7 +180,7 @@ struct HostingEnvironmentTests {
   @Test("A write of the current value doesn't cause a second pass")
   func noLoop() {
     let stage = Stage {
-      EnvironmentReader { values in
+      EnvironmentContentReader { values in
         ThemeProbe("a", log).environment(\.appTheme, values.appTheme)
       }
     }
@@ -302,7 +302,7 @@ struct HostingEnvironmentTests {
   func identity() {
     let value = Costly()
     let stage = Stage {
-      EnvironmentReader { values in
+      EnvironmentContentReader { values in
         let _ = log("\(values.displayScale) \(values[CostlyKey.self] === value)")
       }
       .transformEnvironment(\.self) { $0[CostlyKey.self] = value }
@@ -331,7 +331,7 @@ struct HostingEnvironmentTests {
   func otherNodes() {
     let other = View()
     let stage = Stage {
-      EnvironmentReader { _ in
+      EnvironmentContentReader { _ in
         let _ = log("\(other.traitCollection[AppThemeTrait.self])")
       }
     }

@@ -5,9 +5,9 @@ import SourceDocuments
 import TraitSystem
 
 /// A reader of the nodes of a library file.
-package enum LibraryFileReader {
+enum LibraryFileReader {
   /// The supported version of the format.
-  package static let version = "1"
+  static let version = "1"
 
   static func read(_ document: SourceDocument, reporting findings: inout Findings) -> LibraryFile {
     let root = document.root

@@ -282,7 +282,7 @@ extension CompletionBuilder {
     if place.isQuoted || isPlain || !place.isFlow {
       addColors(.reference(isQuoted: isPlain), at: text.range)
     }
-    for (name, hex) in Self.namedColors {
+    for (name, hex) in Self.outputNames {
       add(name, .color, detail: hex, documentation: hex, at: text.range, rank: 9)
     }
     if isPlain, place.range.isEmpty, place.role == .value { addVariantSnippets(isInBraces: false) }
@@ -336,7 +336,7 @@ extension CompletionBuilder {
   ]
 
   /// The color names of CSS with their values.
-  private static let namedColors: [(name: String, hex: String)] = ColorWords.names.map { name in
+  private static let outputNames: [(name: String, hex: String)] = ColorWords.names.map { name in
     (name, (try? Color(css: name))?.hex ?? "")
   }
 }

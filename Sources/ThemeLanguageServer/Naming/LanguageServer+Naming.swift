@@ -12,7 +12,7 @@ extension LanguageServer {
 
   private func namingDocument(_ document: OpenDocument) -> NamingDocument? {
     guard document.kind != .source,
-      let names = workspace.library(namedBy: document)?.namedColors
+      let names = workspace.library(namedBy: document)?.outputNames
     else { return nil }
     let context = names.project.read(traitContext).effective
     return NamingDocument(document, naming: names, in: context)

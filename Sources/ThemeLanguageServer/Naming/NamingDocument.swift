@@ -14,13 +14,13 @@ struct NamingDocument {
   private static let findingLimit = 100
 
   let document: OpenDocument
-  let names: NamedColors
+  let names: OutputNames
 
   /// The context in which colors are shown.
   let context: EffectiveContext
 
   /// Creates a document; nil for one of another kind, and for one that is too large.
-  init?(_ document: OpenDocument, naming names: NamedColors, in context: EffectiveContext) {
+  init?(_ document: OpenDocument, naming names: OutputNames, in context: EffectiveContext) {
     guard document.kind != .source, document.text.bytes.count <= Self.sizeLimit else { return nil }
     self.document = document
     self.names = names

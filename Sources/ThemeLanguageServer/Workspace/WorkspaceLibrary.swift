@@ -26,13 +26,13 @@ final class WorkspaceLibrary {
   /// The files as they were when the folder was found, until they are read again.
   private var found: ThemeFolder?
 
-  private var names: NamedColors?
+  private var names: OutputNames?
 
   /// The names that style sheets and templates have for the colors of ``current``.
-  var namedColors: NamedColors? {
+  var outputNames: OutputNames? {
     guard let current else { return nil }
     if let names, names.project === current { return names }
-    let new = NamedColors(current, keeping: names)
+    let new = OutputNames(current, keeping: names)
     names = new
     return new
   }

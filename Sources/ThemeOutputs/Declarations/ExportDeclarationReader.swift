@@ -5,7 +5,7 @@ import ThemeFiles
 import TraitSystem
 
 /// A reader of `exports:` in a library file.
-package enum ExportDeclarationReader {
+enum ExportDeclarationReader {
   /// The maximum number of entries.
   static let limit = 1_000
 

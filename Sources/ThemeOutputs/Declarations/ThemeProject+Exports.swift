@@ -5,22 +5,11 @@ import SwiftSymbols
 package import ThemeFiles
 public import ThemeValidation
 
-/// The outputs that a library file declares, and the findings about them.
-package struct ExportReading: Sendable {
-  /// The valid declarations, in their order.
-  package let declarations: [ExportDeclaration]
-
-  /// The errors.
-  package let diagnostics: [Diagnostic]
-}
-
 extension ThemeProject {
-  /// The outputs that the library file declares.
-  package var exports: ExportReading {
+  /// The valid outputs that the library file declares, in their order, and the errors.
+  package var exports: (declarations: [ExportDeclaration], diagnostics: [Diagnostic]) {
     answer(to: "exports") {
-      guard let node = library.exports else {
-        return ExportReading(declarations: [], diagnostics: [])
-      }
+      guard let node = library.exports else { return ([], []) }
       var findings = Findings()
       let declarations = ExportDeclarationReader.read(
         node,
@@ -34,7 +23,7 @@ extension ThemeProject {
         ),
         reporting: &findings
       )
-      return ExportReading(declarations: declarations, diagnostics: findings.diagnostics)
+      return (declarations, findings.diagnostics)
     }
   }
 

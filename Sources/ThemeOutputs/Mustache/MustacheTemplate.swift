@@ -87,7 +87,7 @@ private struct JSONList: TemplateList {
 
 extension JSONValue {
   /// The value as data of a template.
-  package var templateValue: TemplateValue {
+  var templateValue: TemplateValue {
     switch self {
     case .null: .nothing
     case .bool(let flag): .flag(flag)

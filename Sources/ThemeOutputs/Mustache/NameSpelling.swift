@@ -1,5 +1,5 @@
 /// The spellings of a name of several words.
-package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
+enum NameSpelling: String, CaseIterable, Hashable, Sendable {
   /// `BADGE.NEW`: the same text in capitals.
   case upper
   /// `badge.new`: the same text in small letters.
@@ -25,7 +25,7 @@ package enum NameSpelling: String, CaseIterable, Hashable, Sendable {
   /// a digit. The spellings of identifiers, ``camel``, ``pascal``, ``snake`` and ``constant``,
   /// begin with `_` instead of a digit, and have the number of a character such as `½` in its
   /// place.
-  package func spelled(_ name: String) -> String {
+  func spelled(_ name: String) -> String {
     switch self {
     case .upper: return name.uppercased()
     case .lower: return name.lowercased()

@@ -16,7 +16,7 @@ public enum TemplateEscape: String, CaseIterable, Hashable, Sendable {
   case none
 
   /// Returns the escape for a file with a name: that of its extension.
-  package init(forFile name: String) {
+  init(forFile name: String) {
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     switch ending?.lowercased() {
     case "html", "htm", "xhtml": self = .html
@@ -30,7 +30,7 @@ public enum TemplateEscape: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Returns a text with its escapes.
-  package func escaped(_ text: String) -> String {
+  func escaped(_ text: String) -> String {
     switch self {
     case .html, .xml: MarkupText.escaped(text, keepsLines: true)
     case .json: Self.inside(JSONText.string(text))

@@ -1,12 +1,12 @@
 /// The functions that a tag can apply to a value: `{{name | camel}}`.
-package enum TemplateFilter: Hashable, Sendable {
+enum TemplateFilter: Hashable, Sendable {
   /// A spelling of a name.
   case spelling(NameSpelling)
   /// The escapes of a language, instead of those of the output.
   case escape(TemplateEscape)
 
   /// Creates the filter with a name.
-  package init?(_ name: String) {
+  init?(_ name: String) {
     if let spelling = NameSpelling(rawValue: name) {
       self = .spelling(spelling)
     } else if let escape = TemplateEscape(rawValue: name), escape != .none {
@@ -17,7 +17,7 @@ package enum TemplateFilter: Hashable, Sendable {
   }
 
   /// The names of all filters.
-  package static let names =
+  static let names =
     NameSpelling.allCases.map(\.rawValue)
     + TemplateEscape.allCases.filter { $0 != .none }.map(\.rawValue)
 }

@@ -1,13 +1,13 @@
 /// A name in a template, with a number if it is in the vocabulary of the data.
-package struct TemplateName: Hashable, Sendable {
+struct TemplateName: Hashable, Sendable {
   /// The name as it is written.
-  package let text: String
+  let text: String
 
   /// The number of the name in the vocabulary; -1 for other names.
-  package let number: Int
+  let number: Int
 
   /// Creates a name.
-  package init(_ text: String, number: Int = -1) {
+  init(_ text: String, number: Int = -1) {
     self.text = text
     self.number = number
   }

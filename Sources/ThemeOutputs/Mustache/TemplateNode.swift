@@ -1,4 +1,4 @@
-package import SourceDocuments
+import SourceDocuments
 
 /// A node of a parsed template.
 ///
@@ -73,9 +73,9 @@ struct TemplateTag: Sendable {
 }
 
 /// A template, parsed and ready to be rendered.
-package final class ParsedTemplate: Sendable {
+final class ParsedTemplate: Sendable {
   /// The source of the template.
-  package let file: SourceFile
+  let file: SourceFile
   let nodes: [TemplateNode]
   let tags: [TemplateTag]
 
@@ -86,7 +86,7 @@ package final class ParsedTemplate: Sendable {
   }
 
   /// The names that tags of the template read, with their positions.
-  package var readNames: [(path: [TemplateName], range: Range<Int>)] {
+  var readNames: [(path: [TemplateName], range: Range<Int>)] {
     nodes.filter { [.value, .section, .inverted].contains($0.kind) }
       .map { (tags[Int($0.tag)].path, tags[Int($0.tag)].range) }
   }

@@ -1,5 +1,5 @@
 import SourceDiagnostics
-package import SourceDocuments
+import SourceDocuments
 import ThemeValidation
 
 /// Parses the Mustache language into nodes with positions.
@@ -7,7 +7,7 @@ import ThemeValidation
 /// The language is that of the specification at github.com/mustache/spec, 1.4: interpolation,
 /// sections, inverted sections, comments, partials, delimiters and inheritance. Lambdas and dynamic
 /// names are not supported. In addition, a tag can apply filters to its value: `{{name | camel}}`.
-package struct TemplateParser {
+struct TemplateParser {
   /// A section, parent or block whose end is not parsed yet.
   private struct Opening {
     let kind: TemplateNode.Kind
@@ -43,7 +43,7 @@ package struct TemplateParser {
   /// - Returns: The template.
   /// - Throws: All syntax errors.
   /// - Complexity: O(*n*) in the size of the template.
-  package static func parse(
+  static func parse(
     _ file: SourceFile,
     in range: Range<Int>? = nil,
     vocabulary: [String: Int] = [:],

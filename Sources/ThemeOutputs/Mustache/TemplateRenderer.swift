@@ -3,7 +3,7 @@ import SourceDocuments
 import TextSupport
 
 /// The other templates that a template contains.
-package protocol TemplatePartials {
+protocol TemplatePartials {
   /// Returns the template with a name; nil if there is none.
   ///
   /// - Throws: The syntax errors of the template, or the error of reading its file.
@@ -16,7 +16,7 @@ package protocol TemplatePartials {
 /// Renders a template with data.
 ///
 /// Unknown names are collected as errors, each position once.
-package struct TemplateRenderer {
+struct TemplateRenderer {
   /// A value whose members names refer to, the innermost last.
   struct Frame {
     let value: TemplateValue
@@ -60,7 +60,7 @@ package struct TemplateRenderer {
   var output = UTF8Buffer()
 
   /// Creates a renderer.
-  package init(
+  init(
     partials: any TemplatePartials,
     escape: TemplateEscape,
     limits: TemplateLimits = TemplateLimits(),
@@ -82,7 +82,7 @@ package struct TemplateRenderer {
   ///   - data: The value whose members the names of the template refer to.
   /// - Returns: The output.
   /// - Throws: All unknown names, or the limit that was exceeded.
-  package mutating func render(
+  mutating func render(
     _ template: ParsedTemplate,
     _ data: TemplateValue
   ) throws(TemplateErrors) -> [UInt8] {

@@ -1,5 +1,5 @@
 /// A value of the data that a template reads.
-package enum TemplateValue {
+enum TemplateValue {
   /// Nothing: it prints nothing, and its sections are omitted.
   case nothing
   /// A condition of sections.
@@ -15,7 +15,7 @@ package enum TemplateValue {
 }
 
 /// Named values of the data, which are computed when a template reads them.
-package protocol TemplateMembers {
+protocol TemplateMembers {
   /// The text that a tag of the values themselves prints; nil if they have none.
   var text: String? { get }
 
@@ -37,20 +37,20 @@ package protocol TemplateMembers {
 
 extension TemplateMembers {
   /// The usual spelling.
-  package func spelled(_ spelling: NameSpelling) -> String { spelling.spelled(text ?? "") }
+  func spelled(_ spelling: NameSpelling) -> String { spelling.spelled(text ?? "") }
 
   /// No text.
-  package var text: String? { nil }
+  var text: String? { nil }
 
   /// All names.
-  package var printedNames: [String] { memberNames }
+  var printedNames: [String] { memberNames }
 
   /// No special reason.
-  package func absence(of name: String) -> String? { nil }
+  func absence(of name: String) -> String? { nil }
 }
 
 /// A list of the data, whose elements are computed when a template reads them.
-package protocol TemplateList {
+protocol TemplateList {
   /// The number of elements.
   var count: Int { get }
 
@@ -70,11 +70,11 @@ package protocol TemplateList {
 
 extension TemplateList {
   /// No names.
-  package var memberNames: [String] { [] }
+  var memberNames: [String] { [] }
 
   /// No element, because elements have no names.
-  package func member(_ name: TemplateName) -> TemplateValue? { nil }
+  func member(_ name: TemplateName) -> TemplateValue? { nil }
 
   /// No special reason.
-  package func absence(of name: String) -> String? { nil }
+  func absence(of name: String) -> String? { nil }
 }

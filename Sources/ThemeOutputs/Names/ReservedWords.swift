@@ -1,10 +1,10 @@
 import SwiftSymbols
 
 /// The words that can't be identifiers in a programming language.
-package enum ReservedWords {
+enum ReservedWords {
   /// Returns the words of the language of a file, by the extension of its name; empty for other
   /// files.
-  package static func words(forFile name: String) -> Set<String> {
+  static func words(forFile name: String) -> Set<String> {
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     return switch ending?.lowercased() {
     case "swift": SwiftName.keywords
@@ -118,7 +118,7 @@ package enum ReservedWords {
   private static let go = set(
     """
     break case chan const continue default defer else fallthrough for func go goto if import interface map \
-    package range return select struct switch type var
+    range return select struct switch type var
     """
   )
 }

@@ -3,49 +3,33 @@ package import SourceDiagnostics
 import SourceDocuments
 package import ThemeFiles
 
-/// The checks of a library file, and the findings about them.
-package struct CheckReading: Sendable {
-  /// The valid checks, in their order.
-  package let checks: [ColorCheck]
-
-  /// The errors.
-  package let diagnostics: [Diagnostic]
-
-  /// The positions of the checks of each color.
-  fileprivate let numbers: [String: [Int]]
-
-  fileprivate init(_ checks: [ColorCheck] = [], _ diagnostics: [Diagnostic] = []) {
-    self.checks = checks
-    self.diagnostics = diagnostics
-    var numbers: [String: [Int]] = [:]
-    for (number, check) in checks.enumerated() {
-      for (name, _) in check.names { numbers[name, default: []].append(number) }
-    }
-    self.numbers = numbers
-  }
-}
-
 extension ThemeProject {
-  /// The checks of the library file.
-  package var checkReading: CheckReading { answer(to: "checks") { readChecks() } }
+  /// The valid checks of the library file, in their order, and the errors.
+  package var checkReading: (checks: [ColorCheck], diagnostics: [Diagnostic]) {
+    answer(to: "checks") { readChecks() }
+  }
 
   /// The valid checks of the library file.
   package var checks: [ColorCheck] { checkReading.checks }
 
   /// Returns the checks of a color, in the order of the library file.
   package func checks(of name: String) -> [ColorCheck] {
-    let reading = checkReading
-    return (reading.numbers[name] ?? []).map { reading.checks[$0] }
+    let numbers: [String: [Int]] = answer(to: "checks of colors") {
+      checks.enumerated().reduce(into: [:]) { numbers, check in
+        for (name, _) in check.element.names { numbers[name, default: []].append(check.offset) }
+      }
+    }
+    return (numbers[name] ?? []).map { checks[$0] }
   }
 
   /// The maximum number of checks that lists of colors make in addition to their entries.
   private static let checkLimit = 8_192
 
-  private func readChecks() -> CheckReading {
+  private func readChecks() -> (checks: [ColorCheck], diagnostics: [Diagnostic]) {
     var findings = Findings()
     var all: [ColorCheck] = []
     var rest = Self.checkLimit
-    guard let node = library.checks else { return CheckReading() }
+    guard let node = library.checks else { return ([], []) }
     for element in node.elements {
       let checks = ColorCheckReader.read(element, names: names, reporting: &findings)
       // A list makes many checks of a few bytes; entries of one check are as long as checks are.
@@ -67,6 +51,6 @@ extension ThemeProject {
         findings.add(.invalidValue, "\(error)", at: check.excerpt)
       }
     }
-    return CheckReading(all, findings.diagnostics)
+    return (all, findings.diagnostics)
   }
 }

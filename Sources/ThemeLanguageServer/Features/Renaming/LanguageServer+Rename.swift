@@ -21,7 +21,7 @@ extension LanguageServer {
     let project = context.project
     let renaming = try Self.renaming(target, to: parameters.newName, project)
     guard renaming.newPart != renaming.oldPart else { return workspaceEdit([:]) }
-    try NameClash.refuse(renaming, in: project)
+    try renaming.refuseTakenName(in: project)
     let changes = try RenameChanges(
       renaming,
       in: project,

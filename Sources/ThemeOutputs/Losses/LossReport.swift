@@ -1,13 +1,13 @@
 import DynamicColors
-package import SourceDiagnostics
-package import SwiftSymbols
+import SourceDiagnostics
+import SwiftSymbols
 import ThemeValidation
 import TraitSystem
 
 /// A collector of what a format can't represent, with one diagnostic for each kind of loss.
-package struct LossReport: Sendable {
+struct LossReport: Sendable {
   /// The kinds of loss.
-  package enum Loss: Hashable, Sendable {
+  enum Loss: Hashable, Sendable {
     /// Colors outside sRGB are mapped into it.
     case wideGamut
     /// Colors outside Display P3 are mapped into it.
@@ -52,7 +52,7 @@ package struct LossReport: Sendable {
   private var known: [Loss: Set<String>] = [:]
 
   /// Creates an empty report of a format.
-  package init(_ title: String) {
+  init(_ title: String) {
     self.title = title
   }
 
@@ -60,21 +60,21 @@ package struct LossReport: Sendable {
   var empty: LossReport { LossReport(title) }
 
   /// Adds a loss for a color.
-  package mutating func add(_ loss: Loss, _ name: String) {
+  mutating func add(_ loss: Loss, _ name: String) {
     guard known[loss, default: []].insert(name).inserted else { return }
     if names[loss] == nil { order.append(loss) }
     names[loss, default: []].append(name)
   }
 
   /// Adds the losses of another report.
-  package mutating func append(_ other: LossReport) {
+  mutating func append(_ other: LossReport) {
     for loss in other.order {
       for name in other.names[loss] ?? [] { add(loss, name) }
     }
   }
 
   /// The losses, in the order in which they were added.
-  package var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     order.map { loss in
       Diagnostic(
         rule: .notExported,
@@ -134,7 +134,7 @@ package struct LossReport: Sendable {
 
 extension LossReport {
   /// Adds the colors that a theme lacks and others have; every format omits them in that theme.
-  package mutating func addMissing(of source: ExportSource) {
+  mutating func addMissing(of source: ExportSource) {
     guard source.themes.count > 1 else { return }
     let all = source.colorNames()
     for theme in source.themes where theme.indices().count < all.count {
@@ -164,7 +164,7 @@ extension LossReport {
 
   /// Adds a name that has another spelling, because it would be that of another name or a reserved
   /// word.
-  package mutating func addChangedName(_ name: String, as spelling: String) {
+  mutating func addChangedName(_ name: String, as spelling: String) {
     add(.changedName, "'\(name)' as '\(spelling)'")
   }
 }

@@ -5,7 +5,7 @@ import ThemeOutputs
 import ThemeValidation
 
 /// The names that style sheets and templates have for the colors of a library.
-final class NamedColors {
+final class OutputNames {
   /// The state of the library.
   let project: ThemeProject
 
@@ -20,7 +20,7 @@ final class NamedColors {
   private let spellings: SpellingIndex
 
   /// Reads the names of a library.
-  init(_ project: ThemeProject, keeping earlier: NamedColors?) {
+  init(_ project: ThemeProject, keeping earlier: OutputNames?) {
     self.project = project
     let known = try? project.customProperties()
     named = known == nil ? earlier?.named : project

@@ -1,15 +1,15 @@
-package import DynamicColors
-package import TraitSystem
+import DynamicColors
+import TraitSystem
 
 /// The states that some traits can be in; the first value of a trait is the one that an unspecified
 /// trait counts as.
-package struct ExportSpace: Sendable {
+struct ExportSpace: Sendable {
   /// The axes.
-  package let axes: [TraitAxis]
+  let axes: [TraitAxis]
 
   /// The axes that were left out, because there are more states than the limit: custom traits
   /// first, style and contrast last.
-  package let leftOut: [TraitAxis]
+  let leftOut: [TraitAxis]
 
   private let space: ConditionSpace
 
@@ -23,7 +23,7 @@ package struct ExportSpace: Sendable {
   ///   - axes: The axes.
   ///   - masks: The sets of axes that single colors depend on.
   ///   - limit: The most states of each set.
-  package init(
+  init(
     _ axes: [TraitAxis],
     masks: Set<UInt64>,
     limit: Int = ConditionSpace.exportLimit
@@ -43,17 +43,16 @@ package struct ExportSpace: Sendable {
   }
 
   /// The state in which every axis has its first value.
-  package var base: ConditionSpace.Point { space.base }
+  var base: ConditionSpace.Point { space.base }
 
   /// All states of the axes in `mask`, the base first; the first axis changes least often.
-  package func states(of mask: UInt64) -> [ConditionSpace.Point] {
+  func states(of mask: UInt64) -> [ConditionSpace.Point] {
     let axes = axes.indices.filter { self.axes[$0].bit & mask != 0 }
     return space.points(along: axes, limit: ConditionSpace.exportLimit) ?? [base]
   }
 
   /// The traits of a state, over those of a theme.
-  package func traits(of state: ConditionSpace.Point, over base: TraitCollection) -> TraitCollection
-  {
+  func traits(of state: ConditionSpace.Point, over base: TraitCollection) -> TraitCollection {
     base.modifyingTraits { traits in
       for (axis, choice) in zip(axes, state.values) {
         traits.set(axis.values[choice], for: axis.trait)

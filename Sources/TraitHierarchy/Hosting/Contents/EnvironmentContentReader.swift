@@ -4,7 +4,7 @@ public import TraitSystem
 ///
 /// The closure runs again when a key that it read has another value, or when the enclosing content
 /// is evaluated again.
-public struct EnvironmentReader<C: Content>: Content {
+public struct EnvironmentContentReader<C: Content>: Content {
   @Environment(\.self) private var values
   private let content: (EnvironmentValues) -> C
 

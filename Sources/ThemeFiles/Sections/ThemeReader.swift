@@ -3,7 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// A reader of the nodes of a theme file into a ``Theme``.
-package enum ThemeReader {
+enum ThemeReader {
   /// Returns the theme in `document`, or nil if it has no name.
   ///
   /// Messages propose references to `colors`.

@@ -1,24 +1,24 @@
-package import ColorValues
-package import SwiftSymbols
+import ColorValues
+import SwiftSymbols
 import ThemeFiles
 
 /// The labels of a theme as a scheme of base16 or base24, in one style.
 ///
 /// The labels of the theme file are unchanged; the theme's own name and description are used only
 /// if it doesn't name the scheme.
-package struct SchemeLabels {
+struct SchemeLabels {
   /// `base16` or `base24`.
-  package let system: String
+  let system: String
   /// The name.
-  package let name: String
+  let name: String
   /// The name for programs, if the file gives one or the scheme has the theme's own name.
-  package let slug: String?
+  let slug: String?
   /// The author.
-  package let author: String?
+  let author: String?
   /// The description.
-  package let description: String?
+  let description: String?
   /// `light`, `dark` or the word of the file.
-  package let variant: String
+  let variant: String
   /// The name of the scheme's file: lower case, `-` between words, and only ASCII characters.
   let fileSlug: String
 
@@ -30,7 +30,7 @@ package struct SchemeLabels {
   ///   - isExtended: Whether the scheme has the slots of base24.
   ///   - background: The color of `base00`.
   ///   - text: The color of `base05`.
-  package init(
+  init(
     of theme: ExportTheme,
     style: String?,
     isExtended: Bool,
@@ -54,7 +54,7 @@ package struct SchemeLabels {
   /// case with `-` for spaces, without accents and other characters.
   ///
   /// Source: github.com/tinted-theming/home, "Builder", "Slugify".
-  package var builderSlug: String { slug ?? Self.builderSlug(name) }
+  var builderSlug: String { slug ?? Self.builderSlug(name) }
 
   private static func builderSlug(_ name: String) -> String {
     var slug = ""
