@@ -21,14 +21,14 @@ final class CombinationMemo: Sendable {
   /// A table with one more set.
   typealias Extension = (table: ConditionTable, id: ConditionTable.ID)
 
-  private let extensions = Mutex<[[ColorCondition]: Extension]>([:])
+  private let extensions = Mutex<[ConditionTable.Key: Extension]>([:])
 
   /// Returns the stored table with a further set, or the one that `extend` returns.
-  func extended(by conditions: [ColorCondition], _ extend: () -> Extension?) -> Extension? {
-    if let known = extensions.withLock({ $0[conditions] }) { return known }
+  func extended(by key: ConditionTable.Key, _ extend: () -> Extension?) -> Extension? {
+    if let known = extensions.withLock({ $0[key] }) { return known }
     guard let extended = extend() else { return nil }
     extensions.withLock { extensions in
-      if extensions.count < Self.listLimit { extensions[conditions] = extended }
+      if extensions.count < Self.listLimit { extensions[key] = extended }
     }
     return extended
   }

@@ -94,7 +94,7 @@ package struct ConditionTable: Sendable {
   }
 
   /// Ordered conditions as a key, which is hashed without the values' types.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let conditions: [ColorCondition]
 
     init(_ conditions: [ColorCondition]) { self.conditions = conditions }
@@ -152,8 +152,9 @@ package struct ConditionTable: Sendable {
   /// Axes and their values keep their numbers, so that searches of the table can be restricted to
   /// conditions that no variant has.
   func naming(_ conditions: [ColorCondition]) -> (table: ConditionTable, id: ID)? {
-    if let known = ids[Key(ranks.ordered(conditions))] { return (self, known) }
-    return memo.extended(by: conditions) {
+    let key = Key(ranks.ordered(conditions))
+    if let known = ids[key] { return (self, known) }
+    return memo.extended(by: key) {
       var table = self
       return (try? table.id(for: conditions)).map { (table, $0) }
     }

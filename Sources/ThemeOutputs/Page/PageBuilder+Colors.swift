@@ -54,9 +54,20 @@ extension PageBuilder {
     texts.values = earlier.texts.values
     let changed = Set(colorsThatDiffer(from: earlier))
     texts.pairs = earlier.texts.pairs.filter { changed.isDisjoint(with: $0.key) }
+    keepPanels(of: earlier, except: changed)
     texts.colors = earlier.texts.colors.filter { color, _ in
       !changed.contains(names[color]) && hasSameSources(color, as: earlier)
     }
+  }
+
+  /// Keeps the panels of another state whose values have the same numbers, without those that name
+  /// changed colors, if its traits and hierarchies are the same.
+  mutating func keepPanels(of earlier: Self, except changed: Set<String>) {
+    func sources(_ builder: Self) -> [ObjectIdentifier] {
+      let files = builder.input.project.folder.files.filter { $0.kind != .theme }
+      return files.map { ObjectIdentifier($0.source) }
+    }
+    if sources(self) == sources(earlier) { earlierPanels = (earlier.panels, changed) }
   }
 
   /// Returns whether a color is written alike, at the same places, and described alike.

@@ -41,14 +41,25 @@ extension PageBuilder {
 
   private mutating func hierarchy(of file: HierarchyFile) -> JSONObject {
     let (hierarchy, plan, _) = mock(of: file)
-    var backgrounds: [StateTable<Int>] = []
-    let panels = zip(plan.panels, nodeTraits(of: plan, in: hierarchy)).map { panel, node in
-      let backdrop = panel.parent.map { backgrounds[$0] }
+    var texts: [PanelText] = []
+    let known =
+      earlierPanels.panels[file.name].map { $0.count == plan.panels.count ? $0 : [] } ?? []
+    for (panel, node) in zip(plan.panels, nodeTraits(of: plan, in: hierarchy)) {
+      let backdrop = panel.parent.map { texts[$0].background }
+      if !known.isEmpty, case let text = known[texts.count], text.backdrop == backdrop,
+        earlierPanels.changed.isDisjoint(with: text.names)
+      {
+        texts.append(text)
+        continue
+      }
       let (object, background) = self.panel(panel, node, in: backdrop)
-      backgrounds.append(background)
-      return object
+      let names = panel.swatches.map(\.name) + (panel.fill.map { [$0] } ?? [])
+      texts.append((backdrop, names, JSONFragment(object.json), background))
     }
-    return ["name": file.name, "width": Self.width, "height": plan.height, "panels": panels]
+    panels[file.name] = texts
+    return [
+      "name": file.name, "width": Self.width, "height": plan.height, "panels": texts.map(\.json),
+    ]
   }
 
   /// The traits of a node in the first state, and those of the axes that it inherits from the top.

@@ -43,6 +43,17 @@ struct PageBuilder {
     (values: [JSONFragment], colors: [Int: JSONFragment], pairs: [[String]: JSONFragment]) =
       ([], [:], [:])
 
+  /// The panels of each hierarchy.
+  var panels: [String: [PanelText]] = [:]
+
+  /// The panels of an earlier state with the same hierarchies, and the colors that differ from it.
+  var earlierPanels: (panels: [String: [PanelText]], changed: Set<String>) = ([:], [])
+
+  /// The JSON of a panel in front of a background, the colors that it names, and its own background.
+  typealias PanelText = (
+    backdrop: StateTable<Int>?, names: [String], json: JSONFragment, background: StateTable<Int>
+  )
+
   /// The number of values after everything was resolved.
   var completeCount = 0
 

@@ -86,6 +86,7 @@ extension PageDocument {
     builder.values = base.builder.values
     builder.texts.values = base.builder.texts.values
     let changed = builder.colorsThatDiffer(from: base.builder) + [name]
+    builder.keepPanels(of: base.builder, except: Set(changed))
     let colors = builder.colors(where: changed.contains)
     let pairs = builder.pairs(where: changed.contains)
     let hierarchies = builder.hierarchies()

@@ -150,6 +150,8 @@ struct ValidationPaths {
     }
     let scope = FindingScope(files: Set(wanted))
     let project = LibraryOptions.project(files)
+    // Everything is read before the results of reading are used.
+    let findings = project.findings
     if let baseline { _ = try? reader.contents(of: baseline) }
     let tree = try changedSince.map { try GitTree(since: $0, in: request.folder) }
     let changed = try tree?.scope(in: files, reading: reader.results)
@@ -161,7 +163,7 @@ struct ValidationPaths {
       // A changed file can cause a finding in any other.
       return changed.contains(finding) || isNew?(finding) == true
     }
-    let diagnostics = project.findings.filter(isInScope).map { changed?.placed($0) ?? $0 }
+    let diagnostics = findings.filter(isInScope).map { changed?.placed($0) ?? $0 }
     report.diagnostics += diagnostics
     report.suppressed += project.suppressedFindings.filter(isInScope)
     if let base { report.diagnostics += try weakerRequirements(of: project, than: base) }
