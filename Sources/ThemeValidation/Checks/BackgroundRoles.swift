@@ -5,7 +5,12 @@ import ThemeHierarchies
 
 /// The roles of the colors of a library, derived from its contrast checks and from names.
 struct BackgroundRoles {
-  private let checks: [String: [ColorCheck]]
+  /// The parts of a check of the contrast on displays that are needed in every state.
+  typealias DisplayCheck = (
+    contrast: ColorCheck.Contrast, minimum: Double, when: [ColorCondition]
+  )
+
+  private let checks: [String: [DisplayCheck]]
   private let backgrounds: Set<String>
   /// The memoized opacity of colors under all traits.
   private var opacity: [String: [ColorIndex: Bool]] = [:]
@@ -15,14 +20,17 @@ struct BackgroundRoles {
     "border", "divider", "icon", "label", "on", "outline", "separator", "shadow", "text",
   ]
 
-  /// Creates the roles of the colors of checks of the contrast on displays.
-  init(_ checks: [ColorCheck]) {
-    self.checks = Dictionary(grouping: checks) { $0.contrast?.foreground ?? "" }
-    backgrounds = Set(checks.compactMap(\.contrast?.background))
+  /// Creates the roles of the colors of those checks that are about the contrast on displays.
+  init(_ all: [ColorCheck]) {
+    let checks = all.compactMap { check -> DisplayCheck? in
+      check.displayContrast.map { ($0, check.minimum, check.when) }
+    }
+    self.checks = Dictionary(grouping: checks) { $0.contrast.foreground }
+    backgrounds = Set(checks.map { $0.contrast.background })
   }
 
   /// The checks that have a color as foreground.
-  func checks(of front: String) -> [ColorCheck] { checks[front] ?? [] }
+  func checks(of front: String) -> [DisplayCheck] { checks[front] ?? [] }
 
   /// Whether a color paints a page, according to its name.
   static func isPage(_ name: String) -> Bool {
@@ -45,11 +53,11 @@ struct BackgroundRoles {
   func backgrounds(
     of place: PlacedNode,
     behind front: String,
-    _ checks: [ColorCheck]
+    _ checks: [DisplayCheck]
   ) -> (names: [String], areTranslucent: Bool) {
     let node = place.node
     let names = node.uses.lazy.map(\.color).filter { $0 != front }
-    let paired = Array(names.filter { name in checks.contains { $0.contrast?.background == name } })
+    let paired = Array(names.filter { name in checks.contains { $0.contrast.background == name } })
     if !paired.isEmpty { return (paired, false) }
     let pages = place.pages.filter { $0 != front }
     if !pages.isEmpty { return (pages, false) }

@@ -63,7 +63,7 @@ struct BackgroundStack {
       guard !found.isEmpty else { continue }
       let bases = place.node.uses.map(\.color).filter { name in
         name != front
-          && (place.pages.contains(name) || checks.contains { $0.contrast?.background == name })
+          && (place.pages.contains(name) || checks.contains { $0.contrast.background == name })
       }
       levels.append(
         Level(backgrounds: found, bases: backgrounds(bases), areTranslucent: areTranslucent)

@@ -9,7 +9,7 @@ struct CheckOutcome {
   var isProved: Bool
 
   /// The two colors with the lowest value; nil for a color without a valid value.
-  private(set) var lowest: (value: Double, pair: [ColorIndex])?
+  private(set) var lowest: (value: Double, first: ColorIndex, second: ColorIndex)?
 
   /// The failures, one for each pair of colors that fails.
   var failures: [CheckFailure] = []
@@ -42,7 +42,7 @@ struct CheckOutcome {
     _ second: @autoclosure () -> ColorIndex
   ) {
     if let lowest, lowest.value <= value { return }
-    lowest = (value, [first(), second()])
+    lowest = (value, first(), second())
   }
 }
 

@@ -62,7 +62,8 @@ public struct LowestMeasurement: Hashable, Sendable {
     limit: Int = Self.limit,
     effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
   ) {
-    guard outcome.isProved, let pair = outcome.lowest?.pair else { return nil }
+    guard outcome.isProved, let found = outcome.lowest else { return nil }
+    let pair = [found.first, found.second]
     let measurements = PairMeasurements(
       of: measure,
       at: pair,

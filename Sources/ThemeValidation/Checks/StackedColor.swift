@@ -23,7 +23,7 @@ struct StackedColor {
   private let place: PlacedNode
   private let member: CompiledTheme
   private let front: ColorIndex
-  private let checks: [ColorCheck]
+  private let checks: [BackgroundRoles.DisplayCheck]
   /// The methods of the checks.
   private let methods: [ColorCheck.ContrastMethod]
   private let stack: BackgroundStack
@@ -40,7 +40,7 @@ struct StackedColor {
     let checks = roles.checks(of: use.color)
     self.checks = checks
     methods = ColorCheck.ContrastMethod.allCases.filter { method in
-      checks.contains { $0.contrast?.method == method }
+      checks.contains { $0.contrast.method == method }
     }
     stack = BackgroundStack(behind: use.color, along: path, roles: &roles)
   }
@@ -107,15 +107,17 @@ struct StackedColor {
     by method: ColorCheck.ContrastMethod,
     for traits: TraitCollection
   ) -> Double? {
-    func limits(_ isMeant: @escaping (ColorCheck) -> Bool) -> some Sequence<Double> {
+    func limits(_ isMeant: @escaping (BackgroundRoles.DisplayCheck) -> Bool) -> some Sequence<
+      Double
+    > {
       checks.lazy.filter { check in
-        check.contrast?.method == method && isMeant(check)
+        check.contrast.method == method && isMeant(check)
           && check.when.allSatisfy { $0.holds(in: traits) }
       }.map(\.minimum)
     }
     for background in composite.layers
-    where checks.contains(where: { $0.contrast?.background == background.name }) {
-      return limits { $0.contrast?.background == background.name }.max()
+    where checks.contains(where: { $0.contrast.background == background.name }) {
+      return limits { $0.contrast.background == background.name }.max()
     }
     // The ratio is required; tone only if no check requires a ratio.
     return method == .wcag || !methods.contains(.wcag) ? limits { _ in true }.min() : nil
@@ -131,7 +133,7 @@ struct StackedColor {
     guard composite.layers.count == 1, let background = composite.layers.first,
       composite.color.alpha >= 1,
       background.member.name == member.name,
-      checks.contains(where: { $0.contrast?.background == background.name })
+      checks.contains(where: { $0.contrast.background == background.name })
     else { return false }
     let other = background.place.traits(on: device)
     let overridden = Set(place.overrides.keys).union(background.place.overrides.keys)

@@ -40,9 +40,8 @@ enum StackedContrastRule: LibraryRule {
   )
 
   static func check(_ context: RuleContext, reporting findings: inout Findings) {
-    let checks = context.checks.filter { $0.displayContrast != nil }
-    guard !checks.isEmpty else { return }
-    var roles = BackgroundRoles(checks)
+    guard context.checks.contains(where: { $0.displayContrast != nil }) else { return }
+    var roles = BackgroundRoles(context.checks)
     for hierarchy in context.hierarchies {
       PlacedNode.forEach(in: hierarchy, of: context) { path in
         guard let place = path.last else { return }
