@@ -139,7 +139,8 @@ struct PageDocumentTests {
   func keptParts() throws {
     var random = SplitMix64(seed: 5)
     var files = try #require(Self.libraries["shipped"])
-    var document = try PageDocument(PageInput(project(files)))
+    var state = try project(files)
+    var document = try PageDocument(PageInput(state))
     var shared = 0
     let edits = [
       ("pastel.yaml", "oklch(65.0% 0.113 5)", "oklch(60% 0.1 5)"),
@@ -152,7 +153,9 @@ struct PageDocumentTests {
       let text = try #require(files[file])
       try #require(text.contains(old))
       files[file] = text.replacing(old, with: new)
-      let input = try PageInput(project(files))
+      let path = try #require(state.folder.paths.first { $0.hasSuffix("/\(file)") })
+      state = state.replacing(bytes: [path: Array((files[file] ?? "").utf8)])
+      let input = try PageInput(state)
       let next = PageDocument(input, keeping: document)
       let (kept, fresh) = try (PageContent(next), PageContent(PageDocument(input)))
       shared += kept.values.count > fresh.values.count ? 1 : 0
@@ -173,6 +176,22 @@ struct PageDocumentTests {
       document = next
     }
     #expect(shared > 4, "the parts of the documents are those of earlier ones")
+  }
+
+  @Test(
+    "A color that moves to the palette or to another file is not kept",
+    arguments: [
+      (["a.yaml": "theme: a\npalette:\n  x: red\ncolors: \n  y: blue\n"]),
+      (["b.yaml": "theme: a\ncolors: \n  x: red\npalette:\n  y: blue\n"]),
+      (["a.yaml": "theme: a\ncolors: \n  x: red\npalette:\n  y: blue\nabout: { x: X }\n"]),
+      (["a.yaml": "theme: a\n\ncolors: \n  x: red\npalette:\n  y: blue\n"]),
+    ]
+  )
+  func movedColors(_ files: [String: String]) throws {
+    let old = ["a.yaml": "theme: a\ncolors: \n  x: red\npalette:\n  y: blue\n"]
+    let base = try PageDocument(PageInput(project(old)))
+    let input = try PageInput(project(files))
+    #expect(PageDocument(input, keeping: base).json == PageDocument(input).json)
   }
 
   @Test("A document of a change with other states is complete")

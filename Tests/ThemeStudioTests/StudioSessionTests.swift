@@ -105,6 +105,19 @@ struct StudioSessionTests {
     }
   }
 
+  @Test("An alias is not changed, since its text is the value of another color")
+  func refusesAliases() throws {
+    let files = ["a.yaml": "theme: a\ncolors:\n  ink: &ink \"#336699\"\n  text: *ink\n"]
+    let library = try TestLibrary(files)
+    var options = StudioSession.Options(path: library.path)
+    options.allowsEdits = true
+    let session = try StudioSession(options)
+    #expect(status { _ = try session.trying("red", for: "text", in: [0]) } == 422)
+    #expect(status { _ = try session.write("red", for: "text", in: [0], seen: 1) } == 422)
+    #expect(try library.text(of: "a.yaml") == files["a.yaml"])
+    #expect(try session.trying("red", for: "ink", in: [0]).json.contains("\"line\": 3"))
+  }
+
   // MARK: Writes
 
   @Test(

@@ -19,6 +19,30 @@ import Testing
     return ValidationPaths(paths, library: try folder.library(), changedSince: commit).report()
   }
 
+  @Test("A catalog that became data of a repository is a change, with what it makes wrong")
+  func repositoryInCatalog() throws {
+    let contents =
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0","green":"0","blue":"0","alpha":"1"}}}],"info":{"author":"xcode","version":1}}"#
+    try folder.write(contents, to: "K.xcassets/Ink.colorset/Contents.json")
+    try folder.write("theme: c\ncolors:\n  text: asset(Ink)\n", to: "Themes/c.yaml")
+    try folder.write(
+      "library: 1\ndefault-theme: a\ncatalogs: [../K.xcassets]\n",
+      to: "Themes/library.yaml"
+    )
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-q", "-m", "a")
+    #expect(try report("Themes", changedSince: "HEAD").diagnostics.isEmpty)
+    for (name, text) in [
+      ("HEAD", "ref: refs/heads/main\n"), ("config", "[core]\n\tworktree = .\n"),
+      ("objects/info/none", ""), ("refs/heads/none", ""),
+    ] { try folder.write(text, to: "K.xcassets/\(name)") }
+    let all = try report("Themes").diagnostics.filter { $0.severity == .error }.map(\.rule.id)
+    let changed = try report("Themes", changedSince: "HEAD").diagnostics.map(\.rule.id)
+    #expect(all.contains("unreadable-file") && all.contains("unknown-asset"))
+    #expect(Set(changed).isSuperset(of: all))
+  }
+
   @Test("A folder with several paths is checked once")
   func folderOnce() throws {
     let report = try report("Themes", "Themes/", "Themes/../Themes")

@@ -117,6 +117,25 @@ struct ThemeProjectTests {
     #expect(expected?.count == Self.questions.count)
   }
 
+  @Test("Themes that name too many values of a trait together are an error of the one that does")
+  func excessOfValues() throws {
+    func theme(_ name: String, _ values: Range<Int>) -> String {
+      let variants = values.map { "size=v\($0): \"#000000\"" } + ["default: black"]
+      return "theme: \(name)\ncolors:\n  ink: { \(variants.joined(separator: ", ")) }\n"
+    }
+    let values = (0..<300).map { "v\($0)" }.joined(separator: ", ")
+    let files = [
+      "library.yaml": "library: 1\ndefault-theme: a\ntraits: { size: { values: [\(values)] } }\n",
+      "a.yaml": theme("a", 0..<200), "b.yaml": theme("b", 150..<300),
+    ]
+    let project = try project(files)
+    let errors = project.findings.filter { $0.severity == .error }
+    #expect(errors.map { $0.excerpt?.file ?? "" } == ["Themes/b.yaml"])
+    #expect(errors.first?.message.contains("255 values of one trait") == true)
+    #expect(project.themes.map(\.name) == ["a"])
+    #expect(try project.themeLibrary(of: ["b"]).colorNames == ["ink"])
+  }
+
   @Test("The whole project compiles each theme once")
   func compilations() throws {
     let project = try project()

@@ -57,7 +57,7 @@ final class Workspace {
 
   private func addLibrary(_ path: String, found: ThemeFolder? = nil) {
     guard libraries[path] == nil else { return }
-    libraries[path] = WorkspaceLibrary(path: path, found: found)
+    libraries[path] = WorkspaceLibrary(path: path, firstFolder: found)
     generation += 1
   }
 

@@ -12,7 +12,7 @@ final class WorkspaceLibrary {
   /// The state of the files as far as their errors allow; nil if the folder can't be read.
   private(set) var current: ThemeProject?
 
-  /// What has changed since ``current`` was read.
+  /// The changes since ``current`` was read.
   private var changes = Changes.any
 
   /// Changes of files.
@@ -24,7 +24,7 @@ final class WorkspaceLibrary {
   }
 
   /// The files as they were when the folder was found, until they are read again.
-  private var found: ThemeFolder?
+  private var firstFolder: ThemeFolder?
 
   private var names: OutputNames?
 
@@ -37,9 +37,9 @@ final class WorkspaceLibrary {
     return new
   }
 
-  init(path: String, found: ThemeFolder? = nil) {
+  init(path: String, firstFolder: ThemeFolder? = nil) {
     self.path = path
-    self.found = found
+    self.firstFolder = firstFolder
   }
 
   /// Notes that any file may have changed.
@@ -61,7 +61,7 @@ final class WorkspaceLibrary {
     let earlier = current
     current = nil
     guard let folder = folder(after: changed, of: earlier, reading: files) else { return }
-    found = nil
+    firstFolder = nil
     let hasThemeFiles = folder.files.contains { file in
       // An error can hide the kind of a file.
       file.kind != nil
@@ -78,11 +78,14 @@ final class WorkspaceLibrary {
     reading files: OverlaidFiles<LocalFiles>
   ) -> ThemeFolder? {
     if case .documents(let paths) = changes, let earlier {
-      let texts = paths.map { ($0, try? files.regularContents(of: $0)) }
-      return earlier.folder.replacing(
-        bytes: Dictionary(texts) { first, _ in first }.compactMapValues(\.self)
-      )
+      let texts = paths.compactMap { path in
+        (try? files.regularContents(of: path)).map { (path, $0) }
+      }
+      // A text that is too long is a finding about the folder.
+      if texts.count == paths.count {
+        return earlier.folder.replacing(bytes: Dictionary(texts) { first, _ in first })
+      }
     }
-    return try? ThemeFolder(path: path, reader: files, keeping: earlier?.folder ?? found)
+    return try? ThemeFolder(path: path, reader: files, keeping: earlier?.folder ?? firstFolder)
   }
 }

@@ -37,37 +37,26 @@ extension PageBuilder {
   }
 
   /// Takes over the values and the JSON of an earlier state where nothing has changed, unless most
-  /// of its values are not used any more, or the themes, names, states or checks are others.
+  /// of its values are not used any more, or files other than those of themes have changed.
   mutating func reuse(_ earlier: Self) {
     let isCrowded = earlier.values.colors.count > 2 * earlier.completeCount
-    let (checks, others) = (input.project.checks, earlier.input.project.checks)
     guard !isCrowded, input.root == earlier.input.root, hasStates(of: earlier),
-      checks.elementsEqual(
-        others,
-        by: {
-          $0.measure == $1.measure && $0.minimum == $1.minimum && $0.when == $1.when
-        }
-      )
+      sourcesBesideThemes == earlier.sourcesBesideThemes
     else { return }
     values = earlier.values
     completeCount = earlier.completeCount
     texts.values = earlier.texts.values
     let changed = Set(colorsThatDiffer(from: earlier))
     texts.pairs = earlier.texts.pairs.filter { changed.isDisjoint(with: $0.key) }
-    keepPanels(of: earlier, except: changed)
+    earlierPanels = (earlier.panels, changed)
     texts.colors = earlier.texts.colors.filter { color, _ in
       !changed.contains(names[color]) && hasSameSources(color, as: earlier)
     }
   }
 
-  /// Keeps the panels of another state whose values have the same numbers, without those that name
-  /// changed colors, if its traits and hierarchies are the same.
-  mutating func keepPanels(of earlier: Self, except changed: Set<String>) {
-    func sources(_ builder: Self) -> [ObjectIdentifier] {
-      let files = builder.input.project.folder.files.filter { $0.kind != .theme }
-      return files.map { ObjectIdentifier($0.source) }
-    }
-    if sources(self) == sources(earlier) { earlierPanels = (earlier.panels, changed) }
+  /// The library file, the hierarchies, and files without a kind.
+  var sourcesBesideThemes: [ObjectIdentifier] {
+    input.project.folder.files.filter { $0.kind != .theme }.map { ObjectIdentifier($0.source) }
   }
 
   /// Returns whether a color is written alike, at the same places, and described alike.
@@ -80,10 +69,15 @@ extension PageBuilder {
       guard let index = theme.colors.index(of: name) else { return true }
       let (own, before) = (theme.colors.variants(at: index), other.colors.variants(at: index))
       let layer = theme.colors.layer(of: index)
-      guard layer == other.colors.layer(of: index), own.count == before.count else { return false }
+      guard layer == other.colors.layer(of: index), own.count == before.count,
+        theme.colors.isPaletteColor(at: index) == other.colors.isPaletteColor(at: index)
+      else { return false }
       guard theme.chain.indices.contains(layer), theme.chain[layer] !== other.chain[layer] else {
         return true
       }
+      guard theme.chain[layer].file == other.chain[layer].file,
+        theme.chain[layer].name == other.chain[layer].name
+      else { return false }
       let (origin, old) = (theme.chain[layer].layer.origin, other.chain[layer].layer.origin)
       return own.variantIndices.allSatisfy { variant in
         let (range, oldRange) = (own[variant].range, before[variant].range)

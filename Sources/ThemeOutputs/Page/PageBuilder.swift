@@ -23,20 +23,6 @@ struct PageBuilder {
   /// The numbers of the values of colors.
   var valueTables: [Int: StateTable<Int>] = [:]
 
-  /// The JSON of the colors, with the theme files that it depends on beside the values.
-  var colorTexts: [Int: (themes: [ObjectIdentifier], json: JSONFragment)] = [:]
-
-  /// The JSON of the pairs, by their names.
-  var pairTexts: [[String]: JSONFragment] = [:]
-
-  /// The builder of an earlier state with the same themes, names and states, whose JSON is used
-  /// where nothing has changed.
-  private(set) var earlier:
-    (
-      colors: [Int: (themes: [ObjectIdentifier], json: JSONFragment)],
-      pairs: [[String]: JSONFragment], changed: Set<String>
-    )?
-
   /// The JSON of the values, and of colors and pairs by their numbers and names, which the page of a
   /// later state uses where nothing has changed.
   var texts:

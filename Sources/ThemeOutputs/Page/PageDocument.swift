@@ -86,7 +86,9 @@ extension PageDocument {
     builder.values = base.builder.values
     builder.texts.values = base.builder.texts.values
     let changed = builder.colorsThatDiffer(from: base.builder) + [name]
-    builder.keepPanels(of: base.builder, except: Set(changed))
+    if builder.sourcesBesideThemes == base.builder.sourcesBesideThemes {
+      builder.earlierPanels = (base.builder.panels, Set(changed))
+    }
     let colors = builder.colors(where: changed.contains)
     let pairs = builder.pairs(where: changed.contains)
     let hierarchies = builder.hierarchies()

@@ -70,8 +70,9 @@ extension ThemeTool {
       do {
         switch (subjects.old, subjects.new) {
         case (.catalog, .catalog): try compareCatalogs()
-        case (.library(let old), .library(let new)):
-          let (first, second) = (LibraryOptions.project(old), LibraryOptions.project(new))
+        case (.library(let oldFolder), .library(let newFolder)):
+          let first = LibraryOptions.project(oldFolder)
+          let second = LibraryOptions.project(newFolder)
           var difference = try LibraryComparison.difference(from: first, to: second)
           difference.requirements =
             try RequirementComparison.changes(from: first, to: second) + baselines.changes()
@@ -79,8 +80,12 @@ extension ThemeTool {
             try DifferenceEffects(color: color).effects(from: first, to: second)
           }
         case (.theme(let folder, let first), .theme(let other, let second)):
-          let (old, new) = (LibraryOptions.project(folder), LibraryOptions.project(other))
-          try show(LibraryComparison.difference(from: (old, first), to: (new, second)))
+          try show(
+            LibraryComparison.difference(
+              from: (LibraryOptions.project(folder), first),
+              to: (LibraryOptions.project(other), second)
+            )
+          )
         default:
           throw Failure.cannot(
             "'\(old)' and '\(new)' are not of the same kind; compare two themes, two folders or two catalogs"

@@ -63,7 +63,7 @@ extension ThemeProject {
   }
 
   /// Returns the node of the value that a color has under some traits, with its file; nil for a color
-  /// of a catalog.
+  /// of a catalog, and for an alias, whose text is the value of another color.
   package func valueNode(
     of index: ColorIndex,
     in member: CompiledTheme,
@@ -98,8 +98,9 @@ extension ThemeProject {
 }
 
 extension SourceNode {
-  /// Returns the scalar in the node with a range of bytes.
+  /// Returns the scalar with a range of bytes in the node, without what aliases repeat.
   fileprivate func scalar(at range: Range<Int>) -> SourceNode? {
+    if isAlias { return nil }
     if kind == .scalar { return self.range == range ? self : nil }
     for (_, value) in entries
     where value.range.lowerBound <= range.lowerBound && value.range.upperBound >= range.upperBound {

@@ -90,8 +90,8 @@ struct RuleSettings: Sendable {
 }
 
 extension ThemeProject {
-  /// Reads the library file of a folder; findings have the severities of the file, and those that
-  /// comments ignore are not reported.
+  /// Reads the library file of a folder; findings have the severities of the file, unless comments
+  /// ignore them.
   ///
   /// - Parameters:
   ///   - folder: The files.

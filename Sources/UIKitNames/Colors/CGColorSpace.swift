@@ -2,7 +2,7 @@ import ColorValues
 
 /// The color space of the components of a ``CGColor``.
 public struct CGColorSpace: Hashable, Sendable {
-  /// What the components of a color space are.
+  /// The meaning of the components of a color space.
   public enum Model: Sendable {
     /// A gray.
     case monochrome
