@@ -31,6 +31,25 @@ struct DiffTests {
     try body(folder)
   }
 
+  @Test("What is compared is never replaced, and no library beside it is needed")
+  func comparedFolders() throws {
+    try withChanges { folder in
+      let theme = folder.appendingPathComponent("Old/standard.yaml")
+      let bytes = try Data(contentsOf: theme)
+      try FileManager.default.moveItem(
+        at: folder.appendingPathComponent("Themes"),
+        to: folder.appendingPathComponent("New")
+      )
+      for output in ["Old/standard.yaml", "New/standard.yaml", "Old/notes.txt"] {
+        let refused = try Tool.run(["diff", "Old", "New", "-o", output, "--force"], folder: folder)
+        #expect(refused.status == 2, "\(output): \(refused.errors)")
+      }
+      #expect(try Data(contentsOf: theme) == bytes)
+      let written = try Tool.run(["diff", "Old", "New", "-o", "notes.txt"], folder: folder)
+      #expect(written.status == 1, "\(written.errors)")
+    }
+  }
+
   @Test(
     "A comparison of two libraries equals its golden file in each format",
     arguments: [

@@ -4,7 +4,7 @@ import SourceDocuments
 /// The input of a command, which its output must not replace.
 package struct SourcePaths: Sendable {
   private var files: Set<FileIdentity>
-  private let folders: Set<FileIdentity>
+  private var folders: Set<FileIdentity>
 
   /// The folders of templates, in which a new template could become a part of another.
   private var templateFolders: Set<FileIdentity> = []
@@ -13,6 +13,13 @@ package struct SourcePaths: Sendable {
   package init(files: some Sequence<String>, folders: some Sequence<String> = []) {
     self.files = Set(files.compactMap(FileIdentity.init))
     self.folders = Set(folders.compactMap(FileIdentity.init))
+  }
+
+  /// Adds files and folders with their contents; what doesn't exist is left out.
+  package mutating func insert(paths: some Sequence<String>) {
+    let identities = paths.compactMap(FileIdentity.init)
+    files.formUnion(identities)
+    folders.formUnion(identities)
   }
 
   /// Adds templates, and all files of templates in their folders.

@@ -123,6 +123,18 @@ extension ThemeTool {
       }
     }
 
+    /// Writes the results; neither what is compared nor the library beside it is ever replaced.
+    private func show(_ text: String) throws {
+      var sources = (try? library.project())?.sources ?? SourcePaths(files: [])
+      sources.insert(paths: [old, new])
+      try result.show(
+        text,
+        color: color,
+        sources: sources,
+        allowsOutside: library.allowsOutside
+      )
+    }
+
     private func compareCatalogs() throws {
       let oldCatalog = try CatalogFiles.open(old, color: color, quiet: result.quiet.isOn)
       let newCatalog = try CatalogFiles.open(new, color: color, quiet: result.quiet.isOn)
