@@ -1,6 +1,24 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// The folders of `Sources`: what apps link, what any tool needs, the format, in and out, and who uses it.
+let folders = [
+  "Runtime": [
+    "CTraitHierarchy", "ColorValues", "DynamicColors", "ElementLayout", "SystemAppearance",
+    "TraitHierarchy", "TraitSystem",
+  ],
+  "Text": [
+    "CPlatform", "FileAccess", "PlatformSupport", "SourceDiagnostics", "SourceDocuments",
+    "SourceFormatting", "TextSupport",
+  ],
+  "Themes": ["AssetCatalogs", "CEmbeddedFiles", "SwiftSymbols", "ThemeFiles", "ThemeValidation"],
+  "Exchange": ["ThemeImports", "ThemeOutputs", "ThemeRendering", "ThemeStudio"],
+  "Roofs": [
+    "CProgramStart", "CThemeKit", "SwiftUINames", "ThemeKit", "ThemeKitC", "ThemeKitUIKit",
+    "ThemeLanguageServer", "ThemeToolCommands", "UIKitNames", "themesymbols", "themetool",
+  ],
+]
+
 /// A module and the modules that it may import: `.ci/check-imports` compares the imports of its files
 /// with its line here.
 func module(
@@ -74,38 +92,30 @@ let package = Package(
       pkgConfig: yamlConfiguration,
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .systemLibrary(name: "CPlatform", path: "Sources/CPlatform"),
-    .systemLibrary(name: "CTraitHierarchy", path: "Sources/CTraitHierarchy"),
+    .systemLibrary(name: "CPlatform"),
+    .systemLibrary(name: "CTraitHierarchy"),
     .target(name: "CThemeKit"),
     .target(name: "CEmbeddedFiles"),
 
-    // Floor 0: C library and threads, text, embedded files, traits, colors
+    // Floor 0: C library and threads, text, traits, colors
     module("PlatformSupport"),
     module("TextSupport"),
-    module("EmbeddedFiles", ["CEmbeddedFiles"]),
     module("TraitSystem", ["PlatformSupport"]),
     module("ColorValues", ["PlatformSupport", "TextSupport"]),
 
-    // Floor 1: diagnostics, files, dynamic colors, layout
+    // Floor 1: diagnostics, files and other programs, dynamic colors, layout
     module("SourceDiagnostics", ["TextSupport"]),
     module(
       "FileAccess",
       [
-        "CPlatform", "PlatformSupport",
+        "CPlatform", "PlatformSupport", "TextSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     module("DynamicColors", ["ColorValues", "SourceDiagnostics", "TextSupport", "TraitSystem"]),
     module("ElementLayout", ["TraitSystem"]),
 
-    // Floor 2: other programs, documents, hierarchies
-    module(
-      "ProcessSupport",
-      [
-        "CPlatform", "FileAccess", "PlatformSupport", "TextSupport",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]
-    ),
+    // Floor 2: documents, hierarchies
     module(
       "SourceDocuments",
       ["CYAML", "FileAccess", "SourceDiagnostics", "TextSupport"]
@@ -120,7 +130,7 @@ let package = Package(
     module(
       "SystemAppearance",
       [
-        "ColorValues", "PlatformSupport", "ProcessSupport", "TraitSystem",
+        "ColorValues", "FileAccess", "PlatformSupport", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -141,7 +151,7 @@ let package = Package(
       ]
     ),
 
-    // Floor 5: themes as exports and Swift code see them, hierarchy files
+    // Floor 5: themes as exports and Swift code see them
     module(
       "SwiftSymbols",
       [
@@ -149,25 +159,18 @@ let package = Package(
         "TraitSystem",
       ]
     ),
+
+    // Floor 6: hierarchy files, rules, differences
     module(
-      "ThemeHierarchies",
+      "ThemeValidation",
       [
-        "ColorValues", "DynamicColors", "ElementLayout", "SourceDiagnostics", "SourceDocuments",
+        "AssetCatalogs", "CEmbeddedFiles", "ColorValues", "DynamicColors", "ElementLayout",
+        "FileAccess", "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport",
         "ThemeFiles", "TraitHierarchy", "TraitSystem",
       ]
     ),
 
-    // Floor 6: rules
-    module(
-      "ThemeValidation",
-      [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
-        "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "TextSupport", "ThemeFiles",
-        "ThemeHierarchies", "TraitSystem",
-      ]
-    ),
-
-    // Floor 7: imports, differences
+    // Floor 7: imports
     module(
       "ThemeImports",
       [
@@ -176,21 +179,14 @@ let package = Package(
         "ThemeValidation", "TraitSystem",
       ]
     ),
-    module(
-      "ThemeComparison",
-      [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "SourceDiagnostics", "SourceDocuments",
-        "TextSupport", "ThemeFiles", "ThemeHierarchies", "ThemeValidation", "TraitSystem",
-      ]
-    ),
 
     // Floor 8: what commands print
     module(
       "ThemeRendering",
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "FileAccess",
-        "PlatformSupport", "ProcessSupport", "SourceDiagnostics", "TextSupport", "ThemeComparison",
-        "ThemeFiles", "ThemeHierarchies", "ThemeValidation", "TraitHierarchy", "TraitSystem",
+        "PlatformSupport", "SourceDiagnostics", "TextSupport",
+        "ThemeFiles", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -199,9 +195,9 @@ let package = Package(
     module(
       "ThemeOutputs",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout", "EmbeddedFiles",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "ElementLayout",
         "FileAccess", "PlatformSupport", "SourceDiagnostics", "SourceDocuments", "SwiftSymbols",
-        "TextSupport", "ThemeFiles", "ThemeHierarchies", "ThemeRendering", "ThemeValidation",
+        "TextSupport", "ThemeFiles", "ThemeRendering", "ThemeValidation",
         "TraitHierarchy", "TraitSystem",
       ],
       exclude: [
@@ -248,7 +244,7 @@ let package = Package(
       [
         "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess", "PlatformSupport",
         "SourceDiagnostics", "SourceDocuments", "SourceFormatting", "TextSupport", "ThemeFiles",
-        "ThemeHierarchies", "ThemeOutputs", "ThemeRendering", "ThemeValidation", "TraitSystem",
+        "ThemeOutputs", "ThemeRendering", "ThemeValidation", "TraitSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -264,10 +260,10 @@ let package = Package(
     module(
       "ThemeToolCommands",
       [
-        "AssetCatalogs", "ColorValues", "DynamicColors", "EmbeddedFiles", "FileAccess",
-        "PlatformSupport", "ProcessSupport", "SourceDiagnostics", "SourceDocuments",
-        "SourceFormatting", "SwiftSymbols", "SystemAppearance", "TextSupport", "ThemeComparison",
-        "ThemeFiles", "ThemeHierarchies", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs",
+        "AssetCatalogs", "ColorValues", "DynamicColors", "FileAccess",
+        "PlatformSupport", "SourceDiagnostics", "SourceDocuments",
+        "SourceFormatting", "SwiftSymbols", "SystemAppearance", "TextSupport",
+        "ThemeFiles", "ThemeImports", "ThemeLanguageServer", "ThemeOutputs",
         "ThemeRendering",
         "ThemeStudio", "ThemeValidation", "TraitHierarchy", "TraitSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -357,17 +353,15 @@ let fixtures = [
   "SystemAppearance": ["portal.py"],
 ]
 let testedElsewhere = [
-  "CEmbeddedFiles", "CProgramStart", "CThemeKit", "CThemeKitChecks", "EmbeddedFiles",
-  "ProcessSupport", "TestSupport", "ThemeTestSupport",
+  "CEmbeddedFiles", "CProgramStart", "CThemeKit", "CThemeKitChecks",
+  "TestSupport", "ThemeTestSupport",
 ]
 let more: [String: [Target.Dependency]] = [
-  "AssetCatalogs": ["ThemeComparison"],
+  "AssetCatalogs": ["ThemeValidation"],
   "SourceDocuments": ["SourceFormatting"], "SwiftSymbols": ["ThemeTestSupport"],
   "TextSupport": ["SourceDocuments"],
   "ThemeKitC": ["CThemeKitChecks"],
-  "ThemeComparison": ["FileAccess", "ThemeTestSupport"],
   "ThemeFiles": ["ThemeTestSupport", "ThemeValidation"],
-  "ThemeHierarchies": ["FileAccess", "ThemeTestSupport", "ThemeValidation"],
   "ThemeImports": ["ThemeOutputs", "ThemeTestSupport"],
   "ThemeOutputs": ["ThemeTestSupport"],
   "ThemeKit": ["AssetCatalogs", "SourceDocuments"],
@@ -411,6 +405,12 @@ let plainSettings: [String: [SwiftSetting]] = [
   "UIKitNamesTests": [.treatAllWarnings(as: .error)],
   "UIKitNamesSwift5Tests": [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
 ]
+
+for target in package.targets {
+  if let folder = folders.first(where: { $0.value.contains(target.name) })?.key {
+    target.path = "Sources/\(folder)/\(target.name)"
+  }
+}
 
 // With this variable, `.ci/build-release` compiles once what is released and the programs that check it, without
 // plugins and tests. The tool is linked statically, with the archives that FoundationEssentials depends on.
@@ -491,7 +491,7 @@ for target in package.targets where ![.binary, .plugin, .system].contains(target
     ]
   }
   // Each use of pointers and unchecked references in Sources is marked with `unsafe`.
-  if target.type != .test, target.path == nil {
+  if target.path?.hasPrefix("Sources/") == true {
     target.swiftSettings?.append(.strictMemorySafety())
   }
   // On Linux, UIKitNames takes the place of UIKit.

@@ -6,7 +6,7 @@ import SourceDiagnostics
 import SourceDocuments
 import Testing
 import TestSupport
-import ThemeComparison
+import ThemeValidation
 import TraitSystem
 
 @Suite struct CompiledTests {

@@ -1,6 +1,6 @@
 import AssetCatalogs
 import Testing
-import ThemeComparison
+import ThemeValidation
 
 @Suite struct DifferenceTests {
   @Test("Added, removed and changed assets and slots are reported, and nothing else")

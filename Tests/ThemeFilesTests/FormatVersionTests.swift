@@ -3,7 +3,6 @@ import FileAccess
 import Foundation
 import SourceDiagnostics
 import Testing
-import ThemeHierarchies
 import ThemeTestSupport
 import ThemeValidation
 import TraitSystem

@@ -1,11 +1,9 @@
 import ColorValues
 import DynamicColors
-import EmbeddedFiles
 import SourceDocuments
 import Testing
 import TestSupport
 import ThemeFiles
-import ThemeHierarchies
 import ThemeTestSupport
 import ThemeValidation
 import TraitSystem

@@ -5,7 +5,7 @@ import ThemeOutputs
 @Suite("Files of shipped templates")
 struct ShippedTemplateFileTests {
   private static let templates = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources/ThemeOutputs/Shipped").standardizedFileURL
+    .appendingPathComponent("../../Sources/Exchange/ThemeOutputs/Shipped").standardizedFileURL
 
   @Test("All template files are shipped under their names")
   func templates() throws {

@@ -2,8 +2,8 @@ import AssetCatalogs
 import ColorValues
 import Testing
 
-@testable import ThemeComparison
 @testable import ThemeRendering
+@testable import ThemeValidation
 
 @Suite("Differences as Markdown and data")
 struct DifferenceTests {

@@ -6,7 +6,6 @@ import Testing
 import TestSupport
 import TextSupport
 import ThemeFiles
-import ThemeHierarchies
 import ThemeValidation
 import TraitSystem
 

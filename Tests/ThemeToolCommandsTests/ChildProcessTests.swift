@@ -1,5 +1,5 @@
+import FileAccess
 import Foundation
-import ProcessSupport
 import Testing
 
 @Suite("Programs that are run")

@@ -10,7 +10,7 @@ import ThemeValidation
 /// What is derived from the list of formats.
 struct OutputFormatTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
+    .appending(path: "../../Sources/Roofs/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
 
   @Test(arguments: OutputFormat.allCases)
   func `An output format is in the help, completions, the schema and the documentation`(

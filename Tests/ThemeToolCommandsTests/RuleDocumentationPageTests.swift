@@ -9,7 +9,7 @@ import TestSupport
 struct RuleDocumentationPageTests {
   @Test("The page of rules equals the documentation of the rules")
   func page() throws {
-    try expectGolden(RulesPage.text, "../../../Sources/ThemeKit/ThemeKit.docc/Rules.md")
+    try expectGolden(RulesPage.text, "../../../Sources/Roofs/ThemeKit/ThemeKit.docc/Rules.md")
   }
 
   @Test("The page lists each rule once with all parts of its documentation")

@@ -1,6 +1,6 @@
 import ArgumentParser
+import FileAccess
 import Foundation
-import ProcessSupport
 import ThemeRendering
 
 @testable import ThemeToolCommands

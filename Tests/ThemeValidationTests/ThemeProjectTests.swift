@@ -5,8 +5,8 @@ import SourceDiagnostics
 import SourceDocuments
 import Testing
 import TestSupport
-import ThemeHierarchies
 import ThemeTestSupport
+import ThemeValidation
 
 @testable import ThemeFiles
 @testable import ThemeValidation

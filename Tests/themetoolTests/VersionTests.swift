@@ -4,7 +4,7 @@ import Testing
 struct VersionTests {
   /// The files that the tool embeds.
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources/ThemeToolCommands/Version")
+    .appendingPathComponent("../../Sources/Roofs/ThemeToolCommands/Version")
 
   private static func line(_ file: String) throws -> String {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

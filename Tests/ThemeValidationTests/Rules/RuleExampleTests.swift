@@ -35,9 +35,9 @@ struct RuleExampleTests {
       return (path, key: parts[..<2] + ["\(names.firstIndex(of: parts[2]) ?? 2)", parts[2]])
     }
     let list = paths.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { path, _ in
-      "#embed \"../../Tests/ThemeValidationTests/Fixtures/\(path)\" suffix(, 0,) if_empty(0,)\n"
+      "#embed \"../../../Tests/ThemeValidationTests/Fixtures/\(path)\" suffix(, 0,) if_empty(0,)\n"
     }
-    try expectGolden(list.joined(), "../../../../Sources/CEmbeddedFiles/rule_examples.h")
+    try expectGolden(list.joined(), "../../../../Sources/Themes/CEmbeddedFiles/rule_examples.h")
     for (path, key) in paths {
       let rule = try #require(RuleReference.rule(named: key[0]), "\(path)")
       let example = try #require(key[1] == "correct" ? rule.correct : rule.incorrect)

@@ -1,0 +1,63 @@
+import AssetCatalogs
+import TextSupport
+package import ThemeValidation
+
+/// The differences between two asset catalogs as text.
+///
+/// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each
+/// slot.
+package struct AssetDifferenceText: Sendable {
+  /// The lines; empty without differences.
+  package let text: String
+
+  /// Creates the text of differences.
+  ///
+  /// - Parameters:
+  ///   - differences: The differences.
+  ///   - columns: The width of the terminal.
+  package init(_ differences: [AssetDifference], columns: Int = 80) {
+    text = differences.map { Self.lines($0, columns) }.joined()
+  }
+
+  private static func lines(_ difference: AssetDifference, _ columns: Int) -> String {
+    let name = "\(VisibleText.of(difference.name)) (\(difference.type.rawValue))\n"
+    switch difference.change {
+    case .added: return "+ \(name)"
+    case .removed: return "- \(name)"
+    case .changed(let slots): return "~ \(name)" + slots.map { line($0, columns) }.joined()
+    }
+  }
+
+  private static func line(_ slot: SlotDifference, _ columns: Int) -> String {
+    let distance = slot.colorDifference.map { distance in
+      // Smaller differences are not visible.
+      "(ΔE2000 \(NumberText.message(distance, .fixed(1))))"
+    }
+    let cells = ["\(slot.conditions):", text(slot.old), "→ \(text(slot.new))", distance ?? ""]
+    return CellFlow(columns: columns, indent: 4, hanging: 8, gap: 1).lines(
+      cells.map { StyledLine($0) }
+    )
+    .map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the content of a slot, in words.
+  static func text(_ content: AssetSlot.Content?) -> String {
+    switch content {
+    case nil: "none"
+    case .empty?: "empty"
+    case .unreadable?: "unreadable"
+    case .file(let name)?: name
+    case .color(.system(let reference))?: "\(reference.platform) \(reference.name)"
+    case .color(.components(let components))?: text(components)
+    }
+  }
+
+  /// Returns the space and the components, such as `srgb 0.541 0 1` or `gray-gamma-22 0.5 / 0.25`.
+  private static func text(_ color: AssetComponents) -> String {
+    let values = color.space.isGray ? [color.first] : [color.first, color.second, color.third]
+    let opacity = color.alpha == 1 ? "" : " / \(rounded(color.alpha))"
+    return "\(color.space.rawValue) \(values.map(rounded).joined(separator: " "))\(opacity)"
+  }
+
+  private static func rounded(_ value: Double) -> String { NumberText.message(value, .places(4)) }
+}

@@ -1,0 +1,187 @@
+extension Color {
+  /// Returns the color in another space, with missing components carried forward as in css-color-4.
+  ///
+  /// A component that is `none` remains `none` if the target space has an analogous component (red
+  /// and x, lightness, chroma and saturation, hue, …). A hue that is powerless in the result, as
+  /// for all grays, becomes missing. Nothing is clipped; in its own space a color is returned
+  /// unchanged.
+  ///
+  /// ```swift
+  /// try Color(css: "gray").converted(to: .oklch).missing   // [.third]
+  /// ```
+  public func converted(to target: ColorSpace) -> Color {
+    if target == space { return self }
+    var source = vector
+    if Powerless.isHuePowerless(source, in: space) { source = Powerless.gray(source, in: space) }
+    var value = Conversion.convert(source, from: space, to: target)
+    var missing: MissingComponents = []
+    if Powerless.isHuePowerless(value, in: target) {
+      value = Powerless.gray(value, in: target)
+      missing.insert(.component(target.hueIndex ?? 0))
+    }
+    if self.missing != [] {
+      missing.formUnion(self.missing.carried(from: space, to: target))
+    }
+    return Color(
+      target,
+      value,
+      alpha: alpha,
+      missing: missing,
+      isLegacyNotation: isLegacyNotation && target.hasLegacyNotation
+    )
+  }
+
+  /// Returns the components in another space, with 0 for missing components.
+  @inline(__always)
+  func vector(in target: ColorSpace) -> Vector3 {
+    Conversion.convert(vector, from: space, to: target)
+  }
+}
+
+extension ColorSpace {
+  /// Whether CSS had a notation for the space before CSS Color 4.
+  var hasLegacyNotation: Bool { self == .srgb || self == .hsl || self == .hwb }
+}
+
+/// Conversion of bare components between any two spaces, without regard to missing components.
+enum Conversion {
+  static func convert(_ components: Vector3, from source: ColorSpace, to target: ColorSpace)
+    -> Vector3
+  {
+    if source == target { return components }
+    let from = source.rectangularForm
+    let to = target.rectangularForm
+    var value = flatten(components, source)
+    if from != to { value = convertRectangular(value, from: from, to: to) }
+    return raise(value, target)
+  }
+
+  /// Converts from a cylindrical form to its rectangular form.
+  @inline(__always)
+  private static func flatten(_ value: Vector3, _ space: ColorSpace) -> Vector3 {
+    switch space {
+    case .lch, .oklch: Polar.toRectangular(value)
+    case .hsl: HSL.toRGB(value)
+    case .hwb: HWB.toRGB(value)
+    case .hsv: HSV.toRGB(value)
+    default: value
+    }
+  }
+
+  @inline(__always)
+  private static func raise(_ value: Vector3, _ space: ColorSpace) -> Vector3 {
+    switch space {
+    case .lch, .oklch: Polar.fromRectangular(value)
+    case .hsl: HSL.fromRGB(value)
+    case .hwb: HWB.fromRGB(value)
+    case .hsv: HSV.fromRGB(value)
+    default: value
+    }
+  }
+
+  private static func convertRectangular(
+    _ value: Vector3,
+    from: ColorSpace,
+    to: ColorSpace
+  ) -> Vector3 {
+    switch (from, to) {
+    case (.oklab, .lab):
+      let xyz = OKLab.lmsToXYZ * OKLab.toLMS(value)
+      return Lab.fromXYZ50(Bradford.d65ToD50 * xyz)
+    case (.lab, .oklab):
+      let xyz = Bradford.d50ToD65 * Lab.toXYZ50(value)
+      return OKLab.fromLMS(OKLab.xyzToLMS * xyz)
+    case (.oklab, _):
+      return to.encode(to.matrix(\.fromLMS) * OKLab.toLMS(value))
+    case (.lab, _):
+      return to.encode(to.matrix(\.fromXYZ50) * Lab.toXYZ50(value))
+    case (_, .oklab):
+      return OKLab.fromLMS(from.matrix(\.toLMS) * from.decode(value))
+    case (_, .lab):
+      return Lab.fromXYZ50(from.matrix(\.toXYZ50) * from.decode(value))
+    case (.srgb, .srgbLinear), (.displayP3, .displayP3Linear):
+      return from.decode(value)
+    case (.srgbLinear, .srgb), (.displayP3Linear, .displayP3):
+      return to.encode(value)
+    default:
+      let xyz = from.matrix(\.toXYZ) * from.decode(value)
+      return to.encode(to.matrix(\.fromXYZ) * xyz)
+    }
+  }
+}
+
+extension ColorSpace {
+  /// The space of which this one is the cylindrical form, or itself.
+  @inline(__always)
+  var rectangularForm: ColorSpace {
+    switch self {
+    case .lch: .lab
+    case .oklch: .oklab
+    case .hsl, .hwb, .hsv: .srgb
+    default: self
+    }
+  }
+
+  /// The matrices of the linear light of the space; the matrices of XYZ for the Lab spaces.
+  var linearBasis: LinearBasis {
+    switch self {
+    case .srgb, .srgbLinear, .hsl, .hwb, .hsv: .srgb
+    case .displayP3, .displayP3Linear: .displayP3
+    case .a98RGB: .a98
+    case .prophotoRGB: .prophoto
+    case .rec2020: .rec2020
+    case .xyzD65, .oklab, .oklch: .xyzD65
+    case .xyzD50, .lab, .lch: .xyzD50
+    }
+  }
+
+  /// One of the matrices of ``linearBasis``, read in place, because all of them take half a
+  /// kilobyte.
+  @inline(__always)
+  func matrix(_ pick: (LinearBasis) -> Matrix3) -> Matrix3 {
+    switch self {
+    case .srgb, .srgbLinear, .hsl, .hwb, .hsv: pick(.srgb)
+    case .displayP3, .displayP3Linear: pick(.displayP3)
+    case .a98RGB: pick(.a98)
+    case .prophotoRGB: pick(.prophoto)
+    case .rec2020: pick(.rec2020)
+    case .xyzD65, .oklab, .oklch: pick(.xyzD65)
+    case .xyzD50, .lab, .lch: pick(.xyzD50)
+    }
+  }
+
+  /// The transfer function of the components, or `nil` if they are linear.
+  @inline(__always)
+  var transferFunction: TransferFunction? {
+    switch self {
+    case .srgb, .displayP3, .hsl, .hwb, .hsv: .srgb
+    case .a98RGB: .a98
+    case .prophotoRGB: .prophoto
+    case .rec2020: .gamma24
+    case .srgbLinear, .displayP3Linear, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch: nil
+    }
+  }
+
+  @inline(__always)
+  func decode(_ value: Vector3) -> Vector3 { transferFunction?.decode(value) ?? value }
+
+  @inline(__always)
+  func encode(_ value: Vector3) -> Vector3 { transferFunction?.encode(value) ?? value }
+}
+
+/// The conversion between a rectangular space (lightness and two axes) and its cylindrical form.
+enum Polar {
+  @inline(__always)
+  static func fromRectangular(_ lab: Vector3) -> Vector3 {
+    let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    var hue = polarAngle(y: lab.z, x: lab.y) * (180 / Double.pi)
+    if hue < 0 { hue += 360 }
+    return Vector3(lab.x, chroma, hue >= 360 ? 0 : hue)
+  }
+
+  @inline(__always)
+  static func toRectangular(_ lch: Vector3) -> Vector3 {
+    let (sine, cosine) = sineAndCosine(degrees: lch.z)
+    return Vector3(lch.x, lch.y * cosine, lch.y * sine)
+  }
+}

@@ -1,0 +1,83 @@
+import ColorValues
+import DynamicColors
+import TextSupport
+import ThemeFiles
+import TraitSystem
+
+/// The pairs of colors that appear together though no check requires their contrast, which a repair
+/// must not make worse.
+extension ThemeProject {
+  /// Returns the requirements that a color of a theme meets now under some traits: those of texts and
+  /// graphics in front of pages, in the nodes of hierarchies and by the words of names.
+  func requirementsInUse(
+    of name: String,
+    in member: CompiledTheme,
+    for traits: TraitCollection
+  ) -> [ColorRequirement] {
+    let colors = member.colors
+    guard let index = colors.index(of: name) else { return [] }
+    let color = colors.color(at: index, for: traits)
+    return pairsInUse(with: name, in: member).compactMap { front, back in
+      // A pair for texts must remain one for texts.
+      [ContrastUse.bodyText, .graphics].lazy.map(\.minimumRatio).compactMap { minimum in
+        ColorRequirement(of: name, front: front, back: back, minimum, in: member, for: traits)
+      }.first { $0.isMet(by: color) }
+    }
+  }
+
+  /// Returns the fronts and backs with a color, in the order of the hierarchies and the theme.
+  private func pairsInUse(
+    with name: String,
+    in member: CompiledTheme
+  ) -> [(front: String, back: String)] {
+    let isBack = BackgroundRoles.isPage(name)
+    let nodes = answer(to: "nodes in use") { NodesInUse(hierarchies) }
+    let names = answer(to: "names in use", [member.name]) { NamesInUse(in: member) }
+    var others = nodes.names(with: name).filter { BackgroundRoles.isPage($0) != isBack }
+    if isBack { others += names.texts.prefix(names.limit(ofEach: names.pages.count)) }
+    if !isBack, BackgroundRoles.isText(name) {
+      others += names.pages.prefix(names.limit(ofEach: names.texts.count))
+    }
+    return others.uniqued().map { isBack ? ($0, name) : (name, $0) }
+  }
+}
+
+/// The colors of a theme that are those of texts and of pages, according to their names.
+struct NamesInUse: Sendable {
+  let texts: [String]
+  let pages: [String]
+
+  init(in member: CompiledTheme) {
+    let names = member.colors.indices.lazy.map { member.colors.definition(at: $0) }
+      .filter { !$0.isPaletteColor }.map(\.name)
+    texts = names.filter(BackgroundRoles.isText)
+    pages = names.filter(BackgroundRoles.isPage)
+  }
+
+  /// Returns how many partners of each of some colors are looked at: all except in theme files that
+  /// are too long to be read by people.
+  func limit(ofEach count: Int) -> Int { max(8, 65_536 / max(1, count)) }
+}
+
+/// The colors that nodes of hierarchies use together.
+struct NodesInUse: Sendable {
+  private var nodes: [[String]] = []
+  private var numbers: [String: [Int]] = [:]
+
+  init(_ hierarchies: [HierarchyFile]) {
+    for hierarchy in hierarchies {
+      hierarchy.root.forEach { node in
+        if node.uses.count < 2 { return }
+        for use in node.uses { numbers[use.color, default: []].append(nodes.count) }
+        nodes.append(node.uses.map(\.color))
+      }
+    }
+  }
+
+  /// Returns the colors that nodes use together with one, those of the first nodes of very many.
+  func names(with name: String) -> [String] {
+    (numbers[name] ?? []).prefix(Self.nodeLimit).flatMap { nodes[$0] }.uniqued()
+  }
+
+  private static let nodeLimit = 256
+}

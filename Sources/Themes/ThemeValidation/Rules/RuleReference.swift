@@ -1,0 +1,61 @@
+import AssetCatalogs
+package import SourceDiagnostics
+import SourceDocuments
+import TextSupport
+import ThemeFiles
+
+/// All rules.
+package enum RuleReference {
+  /// The rules with checks of their own.
+  static let checked: [any CheckedRule.Type] = [
+    AmbiguousVariantsRule.self, ByteFractionRule.self, ColorKeywordRule.self,
+    DarkEqualsLightRule.self, DeprecatedUseRule.self,
+    HighContrastLowerRule.self, MissingColorRule.self, NearDuplicateRule.self,
+    NoOpOverrideRule.self, OutOfGamutRule.self, SameAsParentRule.self, StackedContrastRule.self,
+    UnknownNodeColorRule.self, UnreachableVariantRule.self, UnusedOverrideRule.self,
+    UnusedPaletteRule.self,
+  ]
+
+  /// The rules that reading theme, library and hierarchy files reports.
+  private static let reading = Rule.themeFiles + [.ambiguousPath, .undefinedTrait, .unknownRule]
+
+  /// The rules of theme, library and hierarchy files.
+  static let themes =
+    reading + checked.map { $0.rule } + [
+      .contrast, .distinct, .unprovenCheck, .invalidIgnore, .unusedIgnore, .staleBaseline,
+      .staleOutput, .notExported, .weakerThanBase,
+    ]
+
+  /// The rules in the order of their identifiers.
+  ///
+  /// A rule of asset catalogs with the identifier of a rule of theme files is not repeated.
+  package static let all = (themes + Rule.documents + Rule.catalogs + Rule.templates).uniqued()
+    .sorted { $0.id < $1.id }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  /// Returns the rule with an identifier.
+  package static func rule(named id: String) -> Rule? { byName[id] }
+
+  /// The rules that are not about the files of a library, and the reason.
+  static let foreign: [Rule: String] = [
+    .staleBaseline: "it is about a baseline, which belongs to no library",
+    .staleOutput: "it is about outputs, which 'build --check' alone compares",
+    .weakerThanBase: "it is about the difference from a commit",
+  ]
+
+  /// The rules that `rules:` in a library file can name.
+  package static let settable = all.filter { foreign[$0] == nil }
+
+  /// The rules that are always errors: reading cannot continue past a violation.
+  ///
+  /// A byte-order mark, which belongs to `encoding`, is only a warning.
+  private static let always = Set(
+    (reading + Rule.documents + Rule.templates).filter { $0.severity == .error && $0 != .encoding }
+  )
+
+  /// Returns whether a library file and comments can ignore findings of a rule.
+  package static func canIgnore(_ rule: Rule) -> Bool {
+    foreign[rule] == nil && !always.contains(rule)
+  }
+}

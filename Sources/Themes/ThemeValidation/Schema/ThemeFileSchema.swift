@@ -1,0 +1,108 @@
+import DynamicColors
+package import SourceDocuments
+package import ThemeFiles
+package import TraitSystem
+
+/// The JSON Schema of theme, library and hierarchy files, with which editors complete and check
+/// them.
+///
+/// It is generated from the description of the format, so that readers have the same keys and
+/// words. The draft is 7: the YAML language server supports all of it, but only parts of newer
+/// drafts. The schema applies to one file at a time; anything that requires other files
+/// (references, themes, the traits of a library, checks) is left to validation.
+package enum ThemeFileSchema {
+  /// Returns the schema of one kind of file; nil for all kinds, which the first key of the file
+  /// distinguishes.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - library: The description of library files, with the parts that modules above describe.
+  /// - Returns: The schema.
+  package static func value(
+    of kind: ThemeFolder.Kind? = nil,
+    library: FormatMapping
+  ) -> JSONValue {
+    var keywords: [(String, JSONValue)] = [
+      ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("title", .string(kind.map { "A \($0.rawValue) file of ThemeKit" } ?? "A file of ThemeKit")),
+    ]
+    if let kind {
+      keywords.append(("allOf", .array([Schema.reference(kind.rawValue)])))
+    } else {
+      keywords += Schema.byKey(
+        ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.reference($0.rawValue)) },
+        message: "the first key must be library, theme or hierarchy"
+      ).members.map { ($0.key, $0.value) }
+      // The proposals of an editor for an empty file.
+      let first = ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.with([])) }
+      keywords.append(("properties", Schema.with(first)))
+    }
+    keywords.append(("definitions", Schema.with(definitions(library))))
+    return Schema.with(keywords)
+  }
+
+  /// Returns the text of the schema.
+  package static func text(of kind: ThemeFolder.Kind? = nil, library: FormatMapping) -> String {
+    JSONWriter(JSONStyle()).text(for: value(of: kind, library: library))
+  }
+
+  private static func definitions(_ library: FormatMapping) -> [(String, JSONValue)] {
+    Schema.definitions(of: library) + Schema.definitions(of: .theme) + ThemeSchema.definitions
+      + Schema.definitions(of: .hierarchy)
+      + [
+        ("traits", TraitValueSchema.definition),
+        // Texts without quotes that look like other values are read as texts.
+        ("text", Schema.type("string", "number", "boolean")),
+        (
+          "name",
+          Schema.with([
+            ("type", Schema.strings(["string", "integer", "boolean"])),
+            ("pattern", .string(SchemaPatterns.plainName)),
+            ("patternErrorMessage", .string("names consist of letters, digits and '-'")),
+          ])
+        ),
+        (
+          "conditions",
+          Schema.pattern(
+            SchemaPatterns.conditions,
+            message: "conditions are words such as 'dark high-contrast', or TRAIT=VALUE"
+          )
+        ),
+      ]
+  }
+}
+
+/// The schema of traits with their values: those of system traits are known, other traits are
+/// defined by the library.
+enum TraitValueSchema {
+  static let definition = Schema.with([
+    ("type", Schema.strings(["object", "null"])),
+    ("properties", Schema.with(TraitKey.system.map { ($0.name, values(of: $0)) })),
+    ("additionalProperties", Schema.reference("text")),
+  ])
+
+  private static func values(of trait: TraitKey) -> JSONValue {
+    guard !trait.valueNames.isEmpty else { return Schema.reference("text") }
+    return Schema.with([
+      (
+        "anyOf",
+        .array([
+          Schema.words(trait.valueWords),
+          Schema.with([
+            ("type", .string("string")), ("pattern", .string(SchemaPatterns.otherSpelling)),
+          ]),
+          Schema.type("integer", "boolean"),
+        ])
+      )
+    ])
+  }
+}
+
+extension TraitKey {
+  /// The names of the values, and the words of conditions that are other names of them.
+  package var valueWords: [String] {
+    valueNames
+      + ConditionWords.table.filter { $0.condition.trait == self }.map(\.word)
+      .filter { !valueNames.contains($0) && (try? value($0)) != nil }
+  }
+}
