@@ -11,7 +11,7 @@ struct Base64TextTests {
     var random = SplitMix64(seed: 1)
     for count in 0...100 {
       let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-      #expect(Base64Text.encoded(bytes) == Data(bytes).base64EncodedString())
+      #expect(bytes.base64Text == Data(bytes).base64EncodedString())
     }
   }
 }

@@ -23,15 +23,15 @@ struct CaseConversionTests {
   )
   func words(word: String, expected: String?) {
     let candidates = ["light", "high-contrast", "Both", "BOTH"]
-    #expect(CaseConversion.of(word, among: candidates) == expected)
+    #expect(Spelling.correctedCase(of: word, among: candidates) == expected)
   }
 
   @Test("A case conversion replaces nothing but the word")
   func fixes() {
-    #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(4)) == .safe("dark"))
-    #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(6)) == nil)
-    #expect(CaseConversion.fix("Dark", among: ["dark"], at: excerpt(4, lines: 1)) == nil)
-    #expect(CaseConversion.fix("Dark", among: ["dark"], at: nil) == nil)
-    #expect(CaseConversion.fix("Drak", among: ["dark"], at: excerpt(4)) == nil)
+    #expect(Spelling.caseFix(for: "Dark", among: ["dark"], at: excerpt(4)) == .safe("dark"))
+    #expect(Spelling.caseFix(for: "Dark", among: ["dark"], at: excerpt(6)) == nil)
+    #expect(Spelling.caseFix(for: "Dark", among: ["dark"], at: excerpt(4, lines: 1)) == nil)
+    #expect(Spelling.caseFix(for: "Dark", among: ["dark"], at: nil) == nil)
+    #expect(Spelling.caseFix(for: "Drak", among: ["dark"], at: excerpt(4)) == nil)
   }
 }

@@ -114,17 +114,17 @@ struct DocumentTextTests {
     ]
   )
   func `A URI of a file has a path`(uri: String, path: String) {
-    #expect(DocumentURI.path(of: uri) == path)
+    #expect(uri.pathOfFileURI == path)
   }
 
   @Test(arguments: ["http://a/b", "file://host/a", "untitled:a", "file:///%", "file:///%00", ""])
   func `A URI of another scheme has no path`(uri: String) {
-    #expect(DocumentURI.path(of: uri) == nil)
+    #expect(uri.pathOfFileURI == nil)
   }
 
   @Test func `The URI of a path converts back to the path`() {
     for path in ["/a b/ä.yaml", "/100%/#?.yml", "/\u{1F600}/[x]"] {
-      #expect(DocumentURI.path(of: DocumentURI.uri(ofPath: path)) == path)
+      #expect(path.fileURI.pathOfFileURI == path)
     }
   }
 }

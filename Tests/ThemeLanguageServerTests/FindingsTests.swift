@@ -217,7 +217,7 @@ struct FindingsTests {
       let full = try #require(rich.findings["a.yaml"]?.first)
       let note = try #require(full["relatedInformation"]?.elements.first)
       #expect(note["location"]?["uri"]?.text == rich.uri("b.yaml"))
-      let page = try #require(full["codeDescription"]?["href"]?.text.flatMap(DocumentURI.path))
+      let page = try #require(full["codeDescription"]?["href"]?.text?.pathOfFileURI)
       let text = String(decoding: try LocalFiles().contents(of: page), as: UTF8.self)
       #expect(text.hasPrefix("# cyclic-extends\n\n"))
     }

@@ -14,7 +14,7 @@ extension TestClient {
 
   /// Returns the name of the file of a URI.
   func file(_ uri: String) -> String {
-    String((DocumentURI.path(of: uri) ?? uri).dropFirst("\(folder)/".count))
+    String((uri.pathOfFileURI ?? uri).dropFirst("\(folder)/".count))
   }
 
   /// Returns a range of a file as `line:text`.

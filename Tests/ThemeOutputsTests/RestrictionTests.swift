@@ -77,7 +77,7 @@ struct RestrictionTests {
   ) throws -> [ColorCondition] {
     var names = TraitNames()
     for trait in library.customTraits { names.add(trait, as: trait.name) }
-    return try ExportConditions.read(texts, names: names, themeTrait: library.themeTrait)
+    return try names.outputConditions(of: texts, themeTrait: library.themeTrait)
   }
 
   /// All combinations of values that random libraries depend on.
@@ -196,7 +196,7 @@ struct RestrictionTests {
     for trait in library.customTraits { names.add(trait, as: trait.name) }
     names.add(library.themeTrait, as: "theme")
     do {
-      _ = try ExportConditions.read(texts, names: names, themeTrait: library.themeTrait)
+      _ = try names.outputConditions(of: texts, themeTrait: library.themeTrait)
       Issue.record("\(texts) was accepted")
     } catch {
       #expect(error.messages == [message])

@@ -199,6 +199,6 @@ struct PaletteSwatchesTests {
     ]
   )
   func opacity(alpha: Double, text: String) {
-    #expect(OpacityText.percent(alpha) == text)
+    #expect(Color(.srgb, 0, 0, 0, alpha: alpha).opacityText == text)
   }
 }

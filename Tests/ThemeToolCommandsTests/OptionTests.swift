@@ -7,7 +7,7 @@ import Testing
 @Suite struct OptionTests {
   @Test("A repeated option with a single value is reported")
   func repeated() {
-    let complaint = { RepeatedOptions.complaint(about: $0, of: ThemeTool.Validate.self) }
+    let complaint = { ThemeTool.Validate.complaint(aboutRepeatedOptionsIn: $0) }
     #expect(complaint(["--format", "json", "Themes"]) == nil)
     #expect(
       complaint(["--format", "json", "--format=text"])

@@ -93,8 +93,8 @@ struct ReadOnceTests {
     let files = CountedFiles()
     let projects = ReadProjects()
     var command = try ThemeTool.parseAsRoot(words)
-    try InputReader.$current.withValue(files) {
-      try InputReader.$projects.withValue(projects) { try command.run() }
+    try ThemeTool.$reader.withValue(files) {
+      try ReadProjects.$current.withValue(projects) { try command.run() }
     }
     #expect(
       files.readings.filter { $0.key.hasSuffix(".yaml") } == [

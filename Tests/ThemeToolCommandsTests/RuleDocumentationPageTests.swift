@@ -14,9 +14,9 @@ struct RuleDocumentationPageTests {
 
   @Test("The page lists each rule once with all parts of its documentation")
   func list() {
-    let ids = ReportedRules.all.map(\.id)
+    let ids = Rule.reported.map(\.id)
     #expect(ids == Set(ids).sorted())
-    for rule in ReportedRules.all {
+    for rule in Rule.reported {
       #expect(rule.summary.hasSuffix("."), "\(rule.id)")
       #expect(!rule.explanation.isEmpty && !rule.remedy.isEmpty, "\(rule.id)")
     }
@@ -37,6 +37,6 @@ struct RuleDocumentationPageTests {
       }
     }
     #expect(ids.count > 80)
-    #expect(ids.subtracting(ReportedRules.all.map(\.id)).sorted() == [])
+    #expect(ids.subtracting(Rule.reported.map(\.id)).sorted() == [])
   }
 }

@@ -6,8 +6,8 @@ import ThemeValidation
 /// The page of the documentation about rules, made of what each rule says of itself.
 enum RulesPage {
   static var text: String {
-    let documented = ReportedRules.all.filter { $0.incorrect != nil }
-    let others = ReportedRules.all.filter { $0.incorrect == nil }
+    let documented = Rule.reported.filter { $0.incorrect != nil }
+    let others = Rule.reported.filter { $0.incorrect == nil }
     let rows = others.map { "| `\($0.id)` | \(severity($0)) | \($0.summary) |" }
     return """
       # Rules

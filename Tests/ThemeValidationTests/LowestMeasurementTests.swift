@@ -1,6 +1,7 @@
 import DynamicColors
 import Foundation
 import TestSupport
+import TextSupport
 import ThemeFiles
 import ThemeTestSupport
 
@@ -36,7 +37,7 @@ struct LowestMeasurementTests {
     let worst = try #require(LowestMeasurement(of: check, in: theme))
     let words = worst.names + worst.conditions.map(\.description)
     #expect(
-      "\(DecimalNumber.cut(worst.value, places: 1)) \(words.joined(separator: " "))" == wanted
+      "\(NumberText.message(worst.value, .cut(1))) \(words.joined(separator: " "))" == wanted
     )
   }
 

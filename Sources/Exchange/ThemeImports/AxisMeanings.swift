@@ -243,7 +243,7 @@ struct AxisMeanings {
   // MARK: Custom traits
 
   private mutating func customMeaning(of axis: ImportAxis) -> [[AxisChoice]] {
-    var name = NamePart.legal(axis.name)
+    var name = axis.name.legalNamePart
     // The names of system traits and of the theme trait are reserved.
     let isSystem = TraitKey.system(named: name) != nil
     let isTheme = name.lowercased() == "theme"
@@ -253,7 +253,7 @@ struct AxisMeanings {
     name = traitNames.take(name)
     customNames.insert(name)
     var names = FreeNames.values()
-    let values = axis.contexts.map { names.take(NamePart.legal($0)) }
+    let values = axis.contexts.map { names.take($0.legalNamePart) }
     let number = conditionAxes.count
     conditionAxes.append(
       ConditionAxis(

@@ -45,12 +45,12 @@ extension ImportedThemes {
     files = zip(groups, names).map { addTheme($1, of: catalog, group: $0, to: findings) }
     let used = zip(names, files).filter(\.1.hasColors).map(\.0)
     guard let first = used.first else { return }
-    library = LibraryFileText.bytes(
+    library = File.library(
       origin: Self.origin(catalog),
       defaultTheme: first,
       hasSeveralThemes: used.count > 1,
       traits: []
-    ).map { File("library.yaml", $0) }
+    )
   }
 
   private static func origin(_ catalog: AssetCatalog) -> String {

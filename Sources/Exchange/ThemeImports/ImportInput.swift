@@ -75,7 +75,7 @@ struct ImportInput {
       return Item(source: source, isFound: input.isFound, format: format, document: nil)
     }
     guard let document = files.document(of: source) else { return nil }
-    let format = InputFormat.format(of: document.root)
+    let format = documentFormat(of: document.root)
     return Item(source: source, isFound: input.isFound, format: format, document: document)
   }
 
@@ -84,7 +84,7 @@ struct ImportInput {
     let kind = SourceFiles.kind(of: file)
     if kind == .css { return .css }
     if let chosen, textFormats.contains(chosen) { return chosen }
-    return kind == .yaml && GhosttyScheme.isScheme(file) ? .ghostty : nil
+    return kind == .yaml && Scheme.isGhostty(file) ? .ghostty : nil
   }
 
   /// The formats that are neither YAML nor JSON.
@@ -173,19 +173,12 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The format of files by their content.
-enum InputFormat {
-  /// Returns whether a document is a theme of VS Code.
-  static func isEditorTheme(_ root: SourceNode) -> Bool {
-    guard root.kind == .mapping, root["colors"]?.kind == .mapping else { return false }
-    return root["tokenColors"] != nil || root["colors"]?["editor.background"] != nil
-  }
-
-  /// Returns the format of a document; nil for one without tokens.
-  static func format(of root: SourceNode) -> ImportFormat? {
+extension ImportInput {
+  /// Returns the format of a document by its content; nil for one without tokens.
+  private static func documentFormat(of root: SourceNode) -> ImportFormat? {
     guard root.kind == .mapping else { return nil }
     if root["base00"] != nil || root["palette"]?["base00"] != nil { return .base16 }
-    if WindowsTerminalScheme.isScheme(root) { return .windowsTerminal }
+    if Scheme.isWindowsTerminal(root) { return .windowsTerminal }
     if ResolverDocument.isResolver(root) { return .dtcg }
     if FigmaVariables.areVariables(root) { return .dtcg }
     if MaterialScheme.isScheme(root) { return .styleDictionary }

@@ -45,6 +45,12 @@ public struct ThemeImport: Sendable {
     paths.count == 1 && (try? reader.entries(in: paths[0])) != nil
   }
 
+  /// Returns whether a document is a theme of VS Code.
+  private static func isEditorTheme(_ root: SourceNode) -> Bool {
+    guard root.kind == .mapping, root["colors"]?.kind == .mapping else { return false }
+    return root["tokenColors"] != nil || root["colors"]?["editor.background"] != nil
+  }
+
   private func read(_ paths: [String]) -> ImportedThemes {
     let findings = ImportFindings(keepsGoing: options.keepsGoing)
     let input = ImportInput(paths, options: options, reader: reader, reporting: findings)
@@ -53,7 +59,7 @@ public struct ThemeImport: Sendable {
       findings.report(.emptyInput(paths))
     } else if !findings.hasErrors, input.format == nil {
       let document = documents.first
-      let isEditorTheme = document.map { InputFormat.isEditorTheme($0.root) } == true
+      let isEditorTheme = document.map { Self.isEditorTheme($0.root) } == true
       findings.report(
         isEditorTheme ? .editorTheme(document?.file.path ?? "") : .unknownFormat,
         at: document?.file.excerpt(0..<1)
@@ -81,12 +87,12 @@ public struct ThemeImport: Sendable {
     case .ghostty:
       let schemes = SchemeImport(format: format, options: options)
       return schemes.run(input.textFiles, reporting: findings) { file in
-        [GhosttyScheme.scheme(file, reporting: findings)]
+        [Scheme(ghostty: file, reporting: findings)]
       }
     case .windowsTerminal:
       let schemes = SchemeImport(format: format, options: options)
       return schemes.run(documents, reporting: findings) { document in
-        WindowsTerminalScheme.schemes(document, reporting: findings)
+        Scheme.schemes(ofWindowsTerminal: document, reporting: findings)
       }
     case .css:
       let sheets = StylesheetImport(options: options)

@@ -1,5 +1,6 @@
 import AssetCatalogs
 import DynamicColors
+import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 import ThemeFiles
@@ -35,10 +36,10 @@ struct ThemeNameTree {
     var group = Self.root
     var path = ""
     for part in parts.dropLast() {
-      group = self.group(NamePart.color(part, isInGroup: group != Self.root), in: group)
+      group = self.group(part.colorNamePart(isInGroup: group != Self.root), in: group)
       path += nodes[group].name + "."
     }
-    let part = NamePart.color(parts.last ?? "", isInGroup: group != Self.root)
+    let part = (parts.last ?? "").colorNamePart(isInGroup: group != Self.root)
     let last = nodes[group].names.take(part)
     path += last
     let back = AssetName.qualifiedName(ofThemeName: path)
@@ -97,34 +98,32 @@ struct ThemeNameTree {
 }
 
 /// The parts of names in theme files.
-enum NamePart {
-  /// Returns a legal part: letters, digits and `-` are kept; any run of other characters becomes
+extension String {
+  /// The text as a legal part: letters, digits and `-` are kept; any run of other characters becomes
   /// `-`.
-  static func legal(_ text: String) -> String {
-    if isLegal(text) { return text }
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.joined(separator: "-")
+  var legalNamePart: String {
+    if isLegalNamePart { return self }
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "-" }.joined(separator: "-")
     let name = words.trimming { $0 == "-" }
     return name.isEmpty ? "color" : name
   }
 
-  /// Returns a legal part of a color's name, which cannot be a word for a condition.
+  /// Returns the text as a legal part of a color's name, which cannot be a word for a condition.
   ///
-  /// - Parameters:
-  ///   - text: The part in the source.
-  ///   - isInGroup: Whether the part is in a group. A group whose keys differ from conditions only in
-  ///     case would be taken for misspelled variants, and a theme can have any part of a group.
+  /// - Parameter isInGroup: Whether the part is in a group. A group whose keys differ from conditions
+  ///   only in case would be taken for misspelled variants, and a theme can have any part of a group.
   /// - Returns: The part, or the part with `-color`.
-  static func color(_ text: String, isInGroup: Bool) -> String {
-    let name = text == "$root" ? "root" : legal(text)
+  func colorNamePart(isInGroup: Bool) -> String {
+    let name = self == "$root" ? "root" : legalNamePart
     let isReserved =
       isInGroup
-      ? CaseConversion.of(name, among: ConditionWords.all) != nil
+      ? Spelling.correctedCase(of: name, among: ConditionWords.all) != nil
       : ConditionWords.all.contains(name)
     return isReserved ? "\(name)-color" : name
   }
 
-  private static func isLegal(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: "-")
-      && !text.containsByte { !$0.isASCIIWord || $0 == UInt8(ascii: "_") }
+  private var isLegalNamePart: Bool {
+    !isEmpty && utf8.first != UInt8(ascii: "-") && utf8.last != UInt8(ascii: "-")
+      && !containsByte { !$0.isASCIIWord || $0 == UInt8(ascii: "_") }
   }
 }

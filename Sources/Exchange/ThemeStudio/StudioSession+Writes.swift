@@ -79,7 +79,7 @@ extension StudioSession {
     let path = write.path
     if old.bytes != new.bytes {
       do {
-        try WrittenPlace.check(path, allowsOutside: options.allowsOutside)
+        try OutputGuard.checkPlace(path, allowsOutside: options.allowsOutside)
         guard try LocalFiles().regularContents(of: path) == old.bytes else {
           throw StudioError.conflict("'\(path)' was changed by another process; try again")
         }

@@ -12,12 +12,26 @@ struct CallFailure: Error {
   }
 }
 
+extension CallFailure {
+  private final class MessageHolder {
+    var text = ""
+  }
+
+  private static let messageHolders = ThreadLocal<MessageHolder>()
+
+  /// The error message of the last failed call on the current thread.
+  static var lastMessage: String {
+    get { messageHolders.object?.text ?? "" }
+    set { messageHolders.object(orAdd: MessageHolder.init).text = newValue }
+  }
+}
+
 /// Runs the body of a function and converts a failure to its status and message.
 func attempt(_ body: () throws(CallFailure) -> tk_status) -> tk_status {
   do {
     return try body()
   } catch {
-    LastMessage.text = error.message
+    CallFailure.lastMessage = error.message
     return error.status
   }
 }

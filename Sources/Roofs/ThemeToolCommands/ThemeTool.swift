@@ -21,7 +21,7 @@ public struct ThemeTool: ParsableCommand {
       --json is short for --format json, -V for --version, and lsp for language-server. Names of \
       colors and outputs can have the wildcards * and ?, as in 'text*'.
       """,
-    version: ToolVersion.description,
+    version: version,
     subcommands: [
       Resolve.self, List.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self,
       Diff.self,
@@ -30,6 +30,10 @@ public struct ThemeTool: ParsableCommand {
       StudioCommand.self, LanguageServerCommand.self,
     ]
   )
+
+  /// The source of the files that commands read: those of this machine, or those of a watching run,
+  /// which records what is read.
+  @TaskLocal static var reader: any FileReading = LocalFiles()
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init() {}
@@ -48,14 +52,14 @@ public struct ThemeTool: ParsableCommand {
           "the arguments can't be read: too many files are open, or /proc is not mounted"
         )
       }
-      arguments = CompletionRequest.withoutCursor(Array(CommandLine.arguments.dropFirst()))
+      arguments = withoutCursor(Array(CommandLine.arguments.dropFirst()))
       arguments = withoutShortForms(arguments)
       var command = try command(for: arguments)
       parsed = type(of: command)
-      if let complaint = RepeatedOptions.complaint(about: arguments, of: type(of: command)) {
+      if let complaint = type(of: command).complaint(aboutRepeatedOptionsIn: arguments) {
         throw ValidationError(complaint)
       }
-      try InputReader.$projects.withValue(ReadProjects()) { try command.run() }
+      try ReadProjects.$current.withValue(ReadProjects()) { try command.run() }
     } catch let failure as Failure {
       Output.error(failure.description)
       exit(withError: ExitCode(failure.kind.rawValue))
@@ -65,11 +69,11 @@ public struct ThemeTool: ParsableCommand {
     } catch {
       let code = exitCode(for: error)
       // A shell shows errors between the words of its line.
-      if arguments.first == CompletionRequest.candidates, !code.isSuccess {
+      if arguments.first == candidatesRequest, !code.isSuccess {
         exit(withError: ExitCode(code.rawValue))
       }
-      if code.isSuccess, CompletionRequest.isForScript(arguments) {
-        try? Output.write(CompletionRequest.script(fullMessage(for: error)))
+      if code.isSuccess, requestsScript(arguments) {
+        try? Output.write(adaptedScript(fullMessage(for: error)))
         exit()
       }
       // Help is not an error, and a failure without a message has already been reported.

@@ -44,28 +44,25 @@ public protocol FileReading: Sendable {
 }
 
 extension FileReading {
+  /// The most bytes of a file where no other limit is given: 64 MiB.
+  package static var defaultLimit: Int { 64 << 20 }
+
   /// The bytes of the file at `path`, at most 64 MiB.
   ///
   /// - Throws: `FileError`.
   public func contents(of path: String) throws(FileError) -> [UInt8] {
-    try contents(of: path, limit: FileSize.limit)
+    try contents(of: path, limit: Self.defaultLimit)
   }
 
   /// The bytes of a file that was found in a folder, at most 64 MiB.
   ///
   /// - Throws: `FileError`.
   public func regularContents(of path: String) throws(FileError) -> [UInt8] {
-    try regularContents(of: path, limit: FileSize.limit)
+    try regularContents(of: path, limit: Self.defaultLimit)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func regularContents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     try contents(of: path, limit: limit)
   }
-}
-
-/// The size of a file that can be read.
-package enum FileSize {
-  /// The most bytes of a file where no other limit is given: 64 MiB.
-  package static let limit = 64 << 20
 }

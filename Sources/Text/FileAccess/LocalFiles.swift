@@ -83,7 +83,7 @@ public struct LocalFiles: FileReading {
   package func contents(
     of descriptor: Int32,
     expecting expected: Int = LocalFiles.nextChunk,
-    limit: Int = FileSize.limit,
+    limit: Int = LocalFiles.defaultLimit,
     path: String
   ) throws(FileError) -> [UInt8] {
     var result: [UInt8] = []

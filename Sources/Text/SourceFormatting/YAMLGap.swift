@@ -94,7 +94,7 @@ struct YAMLGap {
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
         see()
         if properties.isEmpty { swap(&hasOuterBlank, &hasInnerBlank) }
-        index = YAMLProperty.end(in: bytes, from: index, to: range.upperBound)
+        index = bytes.endOfYAMLProperty(from: index, to: range.upperBound)
         properties.append(Self.text(bytes, in: start..<index))
         isSameLine = true
       default:

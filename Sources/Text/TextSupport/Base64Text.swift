@@ -1,16 +1,12 @@
-/// Bytes as text in Base64 (RFC 4648, section 4).
-package enum Base64Text {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-  )
-
-  /// Returns the text of some bytes, with padding.
-  package static func encoded(_ bytes: [UInt8]) -> String {
+extension [UInt8] {
+  /// The bytes as text in Base64 (RFC 4648, section 4), with padding.
+  package var base64Text: String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    text.reserveCapacity((count + 2) / 3 * 4)
     var start = 0
-    while start < bytes.count {
-      let group = bytes[start..<min(start + 3, bytes.count)]
+    while start < count {
+      let group = self[start...].prefix(3)
       start += 3
       var bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       bits <<= UInt32(8 * (3 - group.count))

@@ -93,16 +93,15 @@ package enum TextWidth {
     switch scalar.properties.generalCategory {
     case .control, .nonspacingMark, .enclosingMark: return 0
     case .format where scalar.properties.isDefaultIgnorableCodePoint: return 0
-    default: return WideCharacters.contains(scalar) ? 2 : 1
+    default: return isWide(scalar) ? 2 : 1
     }
   }
 }
 
-/// Characters of two columns: East Asian Width `W` or `F` in Unicode 18.0 (UAX #11).
-enum WideCharacters {
-  /// Whether a character takes two columns, found by binary search.
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    var candidates = ranges[...]
+extension TextWidth {
+  /// Returns whether a character takes two columns, found by binary search.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    var candidates = wideRanges[...]
     while !candidates.isEmpty {
       let middle = candidates.startIndex + candidates.count / 2
       if candidates[middle].contains(scalar.value) { return true }
@@ -114,8 +113,10 @@ enum WideCharacters {
     return false
   }
 
-  /// The ranges in order, merged across gaps of a few unassigned code points within a block.
-  private static let ranges: [ClosedRange<UInt32>] = [
+  /// The characters of two columns: East Asian Width `W` or `F` in Unicode 18.0 (UAX #11).
+  ///
+  /// The ranges are in order, merged across gaps of a few unassigned code points within a block.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2630...0x2637, 0x2648...0x2653,
     0x267F...0x267F, 0x268A...0x268F, 0x2693...0x2693, 0x26A1...0x26A1, 0x26AA...0x26AB,

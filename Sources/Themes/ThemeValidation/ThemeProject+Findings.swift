@@ -37,14 +37,14 @@ extension ThemeProject {
       if !compilation().usesCatalogs { findings.append(contentsOf: catalogs.errors) }
       findings.append(contentsOf: catalogs.diagnostics)
       if !settings.isUnused(.nestedTheme) { folder.reportNestedFiles(to: &findings) }
-      RuleRunner.run(context, of: self, isUnused: settings.isUnused, reporting: &findings)
+      context.reportFindings(of: self, isUnused: settings.isUnused, to: &findings)
       return settings.findings(
         libraryFindings + readingFindings + findings.diagnostics,
         in: folder.files.map(\.source)
       ) { rule, file, line in
         // Outputs are made by 'build' alone.
         !settings.isOff(rule) && rule != .notExported
-          && RuleRunner.hasJudged(rule, in: file, line: line, context)
+          && context.hasJudged(rule, in: file, line: line)
       }
     }
   }

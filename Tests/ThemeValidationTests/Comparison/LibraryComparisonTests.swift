@@ -7,24 +7,21 @@ import ThemeFiles
 import ThemeTestSupport
 @testable import ThemeValidation
 
-extension LibraryComparison {
-  /// Returns the differences between the libraries in two folders.
-  fileprivate static func difference(
-    from old: ThemeFolder,
-    to new: ThemeFolder
-  ) throws(ThemeLibraryError) -> LibraryDifference {
-    try difference(
+extension LibraryDifference {
+  /// Compares the libraries in two folders.
+  fileprivate init(from old: ThemeFolder, to new: ThemeFolder) throws(ThemeLibraryError) {
+    try self.init(
       from: ThemeProject(old, by: ThemeValidator()),
       to: ThemeProject(new, by: ThemeValidator())
     )
   }
 
-  /// Returns the differences between two themes in folders.
-  fileprivate static func difference(
+  /// Compares two themes in folders.
+  fileprivate init(
     from old: (folder: ThemeFolder, theme: String),
     to new: (folder: ThemeFolder, theme: String)
-  ) throws(ThemeLibraryError) -> LibraryDifference {
-    try difference(
+  ) throws(ThemeLibraryError) {
+    try self.init(
       from: (project: ThemeProject(old.folder, by: ThemeValidator()), theme: old.theme),
       to: (project: ThemeProject(new.folder, by: ThemeValidator()), theme: new.theme)
     )
@@ -36,7 +33,7 @@ struct LibraryComparisonTests {
   /// What differs between two libraries that are one theme each, a line for each color and value.
   private func changes(_ old: String, _ new: String) throws -> [String] {
     try lines(
-      LibraryComparison.difference(
+      LibraryDifference(
         from: folder(["a.yaml": "theme: a\n" + old]),
         to: folder(["a.yaml": "theme: a\n" + new])
       )
@@ -179,7 +176,7 @@ struct LibraryComparisonTests {
         "z.yaml": "theme: z\npalette: { p: red }\ncolors: { x: \(x), y: \(y), z: \"{p}\" }\n",
       ])
     }
-    let difference = try LibraryComparison.difference(
+    let difference = try LibraryDifference(
       from: library("red", "white"),
       to: library("blue", "\"{p}\"")
     )
@@ -193,7 +190,7 @@ struct LibraryComparisonTests {
   func themes() throws {
     let header = "library: 1\n"
     let theme = "colors: { x: red }\n"
-    let difference = try LibraryComparison.difference(
+    let difference = try LibraryDifference(
       from: folder([
         "library.yaml": header + "default-theme: a\n", "a.yaml": "theme: a\n" + theme,
         "b.yaml": "theme: b\n" + theme,
@@ -215,12 +212,12 @@ struct LibraryComparisonTests {
       "a.yaml": "theme: a\ncolors: { x: black, y: white }\n",
       "b.yaml": "theme: b\ncolors: { x: \"#999\", y: white }\n",
     ])
-    let difference = try LibraryComparison.difference(from: (files, "a"), to: (files, "b"))
+    let difference = try LibraryDifference(from: (files, "a"), to: (files, "b"))
     #expect(difference.themes.map(\.title) == ["a → b"])
     #expect(difference.failures.map(\.check.subject) == ["x on y"])
-    #expect(try LibraryComparison.difference(from: (files, "a"), to: (files, "a")).isEmpty)
+    #expect(try LibraryDifference(from: (files, "a"), to: (files, "a")).isEmpty)
     #expect(throws: ThemeLibraryError.unknownTheme("c", known: ["a", "b"])) {
-      try LibraryComparison.difference(from: (files, "a"), to: (files, "c"))
+      try LibraryDifference(from: (files, "a"), to: (files, "c"))
     }
   }
 
@@ -251,7 +248,7 @@ struct LibraryComparisonTests {
         "a.yaml": "theme: a\ncolors:\n  \(color)\n  y: white\n",
       ])
     }
-    let difference = try LibraryComparison.difference(from: library(old), to: library(new))
+    let difference = try LibraryDifference(from: library(old), to: library(new))
     let found = difference.themes.flatMap(\.checks).map { check in
       let conditions = check.conditions.map { " \($0)" }.joined()
       let before = check.old.map { check.text(of: $0) } ?? "new"
@@ -274,7 +271,7 @@ struct LibraryComparisonTests {
         "{ y: white, x: \(color) }",
         "{ contrast: [x, y], at-least: 4.5 }"
       )
-      let difference = try LibraryComparison.difference(from: old, to: new)
+      let difference = try LibraryDifference(from: old, to: new)
       #expect(difference.themes.flatMap(\.checks).map(\.effect) == effects)
       #expect(difference.themes.flatMap(\.checks).allSatisfy { $0.old == nil })
     }
@@ -292,7 +289,7 @@ struct LibraryComparisonTests {
         "a.yaml": "theme: a\ncolors: { y: white, x: \(color) }\n",
       ])
     }
-    let difference = try LibraryComparison.difference(
+    let difference = try LibraryDifference(
       from: library("black"),
       to: library("\"#888\"")
     )
@@ -329,7 +326,7 @@ struct LibraryComparisonTests {
           "theme: a\ncolors: { x: { \(variants.joined(separator: ", ")) }, y: \(other) }\n",
       ])
     }
-    let difference = try LibraryComparison.difference(from: library("red"), to: library("blue"))
+    let difference = try LibraryDifference(from: library("red"), to: library("blue"))
     #expect(difference.themes.map(\.isComplete) == [false])
     #expect(difference.themes.flatMap(\.colors).map(\.name) == ["y"])
   }
@@ -351,8 +348,8 @@ struct LibraryComparisonTests {
     #expect(try changes("colors: { \(old) }\n", "colors: { \(new) }\n") == expected)
     let folders = try [old, new].map { try folder(["a.yaml": "theme: a\ncolors: { \($0) }\n"]) }
     for difference in [
-      try LibraryComparison.difference(from: folders[0], to: folders[1]),
-      try LibraryComparison.difference(from: (folders[0], "a"), to: (folders[1], "a")),
+      try LibraryDifference(from: folders[0], to: folders[1]),
+      try LibraryDifference(from: (folders[0], "a"), to: (folders[1], "a")),
     ] {
       #expect(!difference.errors.isEmpty)
       #expect(difference.themes.flatMap(\.colors).contains { $0.word == "invalid" })
@@ -367,9 +364,9 @@ struct LibraryComparisonTests {
         "a.yaml": "theme: a\ncolors: { text: \(text), back: white }\n",
       ])
     }
-    let valid = try LibraryComparison.difference(from: library("black"), to: library("white"))
+    let valid = try LibraryDifference(from: library("black"), to: library("white"))
     #expect(valid.themes.flatMap(\.checks).count == 1)
-    let invalid = try LibraryComparison.difference(from: library("black"), to: library("whit"))
+    let invalid = try LibraryDifference(from: library("black"), to: library("whit"))
     #expect(invalid.themes.flatMap(\.checks).isEmpty)
   }
 
@@ -378,13 +375,13 @@ struct LibraryComparisonTests {
     let good = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n"])
     let bad = try folder(["a.yaml": "theme: a\nextends: b\ncolors: { x: red }\n"])
     #expect(throws: ThemeLibraryError.self) {
-      try LibraryComparison.difference(from: good, to: bad)
+      try LibraryDifference(from: good, to: bad)
     }
     #expect(throws: ThemeLibraryError.self) {
-      try LibraryComparison.difference(from: bad, to: good)
+      try LibraryDifference(from: bad, to: good)
     }
     #expect(throws: ThemeLibraryError.noThemes(folder: "Themes")) {
-      try LibraryComparison.difference(from: good, to: folder(["library.yaml": "library: 1\n"]))
+      try LibraryDifference(from: good, to: folder(["library.yaml": "library: 1\n"]))
     }
   }
 
@@ -394,13 +391,13 @@ struct LibraryComparisonTests {
     for text in ["x: [", "y: 1\n"] {
       let bad = try folder(["a.yaml": "theme: a\ncolors: { x: red }\n", "x.yaml": text])
       #expect(throws: ThemeLibraryError.self) {
-        try LibraryComparison.difference(from: good, to: bad)
+        try LibraryDifference(from: good, to: bad)
       }
       #expect(throws: ThemeLibraryError.self) {
-        try LibraryComparison.difference(from: bad, to: good)
+        try LibraryDifference(from: bad, to: good)
       }
       // Two themes are compared without the rest of their folders.
-      #expect(try LibraryComparison.difference(from: (good, "a"), to: (bad, "a")).isEmpty)
+      #expect(try LibraryDifference(from: (good, "a"), to: (bad, "a")).isEmpty)
     }
   }
 
@@ -415,7 +412,7 @@ struct LibraryComparisonTests {
       )
     }
     func words(_ old: [(String, String)], _ new: [(String, String)]) throws -> [String] {
-      try LibraryComparison.difference(from: themes(old), to: themes(new)).themes.map {
+      try LibraryDifference(from: themes(old), to: themes(new)).themes.map {
         "\($0.word) \($0.title)"
       }
     }

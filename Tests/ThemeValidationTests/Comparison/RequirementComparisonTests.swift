@@ -56,10 +56,10 @@ import ThemeValidation
     ] as [(String, String?, [String], Bool)]
   )
   func changes(old: String, new: String?, expected: [String], isWeaker: Bool) throws {
-    let changes = try RequirementComparison.changes(from: library(old), to: library(new))
+    let changes = try RequirementChange.all(from: library(old), to: library(new))
     #expect(changes.map { "\($0.kind.rawValue) \($0.subject)" } == expected)
     #expect(changes.contains(where: \.isWeaker) == isWeaker)
-    #expect(try RequirementComparison.changes(from: library(old), to: library(old)).isEmpty)
+    #expect(try RequirementChange.all(from: library(old), to: library(old)).isEmpty)
   }
 
   @Test("A comment that ignores another finding is weaker, and a moved one is not")
@@ -71,11 +71,11 @@ import ThemeValidation
     )
     let old = try library("", theme: plain)
     let new = try library("", theme: ignoring)
-    let change = try #require(RequirementComparison.changes(from: old, to: new).first)
+    let change = try #require(RequirementChange.all(from: old, to: new).first)
     #expect(change.isWeaker && change.kind == .ignored)
     #expect(change.subject.hasPrefix("dark-equals-light: "))
     let moved = try library("", theme: ignoring.replacing("colors:", with: "about: x\ncolors:"))
-    #expect(RequirementComparison.changes(from: new, to: moved).isEmpty)
-    #expect(RequirementComparison.changes(from: new, to: old).map(\.isWeaker) == [false])
+    #expect(RequirementChange.all(from: new, to: moved).isEmpty)
+    #expect(RequirementChange.all(from: new, to: old).map(\.isWeaker) == [false])
   }
 }

@@ -1,6 +1,7 @@
 import ColorValues
 import SourceDiagnostics
 import Testing
+import TextSupport
 import ThemeFiles
 import ThemeTestSupport
 @testable import ThemeValidation
@@ -461,7 +462,7 @@ struct CheckRuleTests {
       ]
     )
     let cells = try ContrastMatrix(of: folder(files)).tables.compactMap { $0.rows[0][0] }
-    func number(_ value: Double) -> String { DecimalNumber.cut(value, places: 2) }
+    func number(_ value: Double) -> String { NumberText.message(value, .cut(2)) }
     #expect(
       cells.map { cell in
         "\(number(cell.ratio)) \(cell.conditions.words) \(cell.required ?? 0) \(cell.fails)"

@@ -2,16 +2,16 @@ import SourceDocuments
 import SourceFormatting
 import TextSupport
 
-/// The library file of imported themes.
-enum LibraryFileText {
-  /// Returns the bytes, in canonical form; nil if the themes need no such file.
-  static func bytes(
+extension ImportedThemes.File {
+  /// Returns the library file of imported themes, in canonical form; nil if the themes need no such
+  /// file.
+  static func library(
     origin: String,
     defaultTheme: String,
     hasSeveralThemes: Bool,
     themeTrait: String? = nil,
     traits: [ImportedTrait]
-  ) -> [UInt8]? {
+  ) -> ImportedThemes.File? {
     guard hasSeveralThemes || !traits.isEmpty else { return nil }
     var text = UTF8Buffer()
     text += "\(ThemeText.comment(origin))\nlibrary: 1\n"
@@ -32,6 +32,7 @@ enum LibraryFileText {
     }
     // Lists of many or long values are on several lines in canonical form.
     let file = SourceFile(path: "library.yaml", bytes: text.bytes)
-    return YAMLFormatter.format(file).text.map { Array($0.utf8) } ?? text.bytes
+    let bytes = YAMLFormatter.format(file).text.map { Array($0.utf8) } ?? text.bytes
+    return ImportedThemes.File(file.path, bytes)
   }
 }

@@ -14,7 +14,7 @@ enum ThemeNames {
   ) -> [String] {
     var names = FreeNames.values(reserved: [noTheme])
     return texts.map { text in
-      let wanted = NamePart.legal(text)
+      let wanted = text.legalNamePart
       let name = names.take(wanted)
       if name != wanted {
         findings.report(

@@ -27,7 +27,7 @@ struct TokenNames {
       var free = FreeNames()
       let prefix = parent == TokenTree.root ? "" : names[parent] + "."
       let wanted = children.map {
-        NamePart.color(tree[$0].name, isInGroup: parent != TokenTree.root)
+        tree[$0].name.colorNamePart(isInGroup: parent != TokenTree.root)
       }
       // Legal names are kept; other names must differ from them.
       for (child, name) in zip(children, wanted) where name == tree[child].name {

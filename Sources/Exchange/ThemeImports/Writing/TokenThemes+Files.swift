@@ -38,14 +38,13 @@ extension TokenThemes {
     result.themes = ParallelWork.map(files, batchSize: 1) { file in
       ImportedThemes.File(ThemeNames.file(of: file.theme.name), file.bytes())
     }
-    let library = LibraryFileText.bytes(
+    result.library = ImportedThemes.File.library(
       origin: origin,
       defaultTheme: base.name,
       hasSeveralThemes: themes.count > 1,
       themeTrait: themeTrait,
       traits: traits
     )
-    result.library = library.map { ImportedThemes.File("library.yaml", $0) }
     return result
   }
 

@@ -1,22 +1,21 @@
 package import DynamicColors
-package import SourceDiagnostics
-package import SourceDocuments
+import SourceDiagnostics
+import SourceDocuments
 import TextSupport
 package import ThemeFiles
 package import TraitSystem
 
-/// A reader of conditions that always hold in an output: `where: dark`, or a list of such texts.
-package enum ExportConditions {
+/// Conditions that always hold in an output: `where: dark`, or a list of such texts.
+extension TraitNames {
   /// Returns the conditions of a node, each on another trait.
   ///
   /// - Returns: The conditions; nil if there is an error, which is reported.
-  package static func read(
-    _ node: SourceNode,
-    names: TraitNames,
+  func outputConditions(
+    of node: SourceNode,
     themeTrait: TraitKey?,
     reporting findings: inout Findings
   ) -> [ColorCondition]? {
-    var reader = ConditionReader(names: names)
+    var reader = ConditionReader(names: self)
     var conditions: [ColorCondition] = []
     var isValid = true
     for text in node.kind == .sequence ? Array(node.elements) : [node] {
@@ -59,12 +58,11 @@ package enum ExportConditions {
 
   /// Returns the conditions of texts, each on another trait.
   ///
-  /// - Throws: ``InvalidConditions`` with a message for each error.
-  package static func read(
-    _ texts: [String],
-    names: TraitNames,
+  /// - Throws: ``InvalidConditionsError`` with a message for each error.
+  package func outputConditions(
+    of texts: [String],
     themeTrait: TraitKey?
-  ) throws(InvalidConditions) -> [ColorCondition] {
+  ) throws(InvalidConditionsError) -> [ColorCondition] {
     guard !texts.isEmpty else { return [] }
     let source = SourceFile(
       path: "where",
@@ -72,14 +70,14 @@ package enum ExportConditions {
     )
     var findings = Findings()
     guard let list = JSONReader.read(source).document?.root,
-      let conditions = read(list, names: names, themeTrait: themeTrait, reporting: &findings)
-    else { throw InvalidConditions(messages: findings.diagnostics.map(\.message)) }
+      let conditions = outputConditions(of: list, themeTrait: themeTrait, reporting: &findings)
+    else { throw InvalidConditionsError(messages: findings.diagnostics.map(\.message)) }
     return conditions
   }
+}
 
-  /// Texts that are not conditions, or contradict each other.
-  package struct InvalidConditions: Error {
-    /// The messages, as for a library file.
-    package let messages: [String]
-  }
+/// Texts that are not conditions, or contradict each other.
+package struct InvalidConditionsError: Error {
+  /// The messages, as for a library file.
+  package let messages: [String]
 }

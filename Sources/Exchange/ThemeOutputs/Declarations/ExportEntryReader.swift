@@ -159,7 +159,6 @@ struct ExportEntryReader {
     -> [ColorCondition]
   {
     guard let node = node[.outputConditions] else { return [] }
-    return ExportConditions.read(node, names: names, themeTrait: themeTrait, reporting: &findings)
-      ?? []
+    return names.outputConditions(of: node, themeTrait: themeTrait, reporting: &findings) ?? []
   }
 }

@@ -11,8 +11,8 @@ extension ThemeProject {
     answer(to: "exports") {
       guard let node = library.exports else { return ([], []) }
       var findings = Findings()
-      let declarations = ExportDeclarationReader.read(
-        node,
+      let declarations = ExportDeclaration.entries(
+        of: node,
         themes: folder.themeNames,
         names: names,
         themeTrait: themeTrait,

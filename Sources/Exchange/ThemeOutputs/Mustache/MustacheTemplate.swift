@@ -76,15 +76,6 @@ private struct JSONObjectMembers: TemplateMembers {
   }
 }
 
-/// A list of JSON data.
-private struct JSONList: TemplateList {
-  let elements: [JSONValue]
-
-  var count: Int { elements.count }
-
-  func element(at index: Int) -> TemplateValue { elements[index].templateValue }
-}
-
 extension JSONValue {
   /// The value as data of a template.
   var templateValue: TemplateValue {
@@ -92,7 +83,7 @@ extension JSONValue {
     case .null: .nothing
     case .bool(let flag): .flag(flag)
     case .number(let text), .string(let text): .text(text)
-    case .array(let elements): .list(JSONList(elements: elements))
+    case .array(let elements): .list(ElementList(elements: elements, value: \.templateValue))
     case .object(let members): .members(JSONObjectMembers(members: members))
     }
   }

@@ -68,6 +68,17 @@ protocol TemplateList {
   func absence(of name: String) -> String?
 }
 
+/// A list of values whose elements have no names.
+struct ElementList<Element>: TemplateList {
+  let elements: [Element]
+  /// Returns an element as data of a template.
+  let value: (Element) -> TemplateValue
+
+  var count: Int { elements.count }
+
+  func element(at index: Int) -> TemplateValue { value(elements[index]) }
+}
+
 extension TemplateList {
   /// No names.
   var memberNames: [String] { [] }

@@ -68,7 +68,7 @@ struct ColorFrame: TemplateMembers {
     case .value: return .members(frame(.value, state))
     case .opaque: return .members(frame(.value, state, isOpaque: true))
     case .condition: return .text(conditions.joined(separator: " "))
-    case .conditions: return .list(TextList(texts: conditions))
+    case .conditions: return .list(ElementList(elements: conditions, value: TemplateValue.text))
     default: return valueMember(key)
     }
   }
@@ -85,16 +85,18 @@ struct ColorFrame: TemplateMembers {
     case (.color, .deprecated): deprecated
     case (.color, .references):
       .list(
-        RecordList(
-          records: table.theme.colors.referencedNames(at: index).map {
-            Record(values: [(.name, .members(NameMembers($0, .color, in: table.data)))])
-          }
-        )
+        ElementList(elements: table.theme.colors.referencedNames(at: index)) {
+          .members(Record(values: [(.name, .members(NameMembers($0, .color, in: table.data)))]))
+        }
       )
     case (.color, .values):
-      .list(ValueList(table: table, index: index, states: table.data.listedStates(of: mask)))
+      .list(
+        ElementList(elements: table.data.listedStates(of: mask)) {
+          .members(ColorFrame(.value, index, in: table, state: $0))
+        }
+      )
     case (.color, .isDynamic): .flag(table.data.listedStates(of: mask).count > 1)
-    case (_, .on): .list(RecordList(records: pairs))
+    case (_, .on): .list(ElementList(elements: pairs) { .members($0) })
     default: nil
     }
   }

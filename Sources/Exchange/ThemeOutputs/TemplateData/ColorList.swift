@@ -1,19 +1,6 @@
 import DynamicColors
 import SwiftSymbols
 
-/// The values of a color in several states.
-struct ValueList: TemplateList {
-  let table: ThemeTable
-  let index: ColorIndex
-  let states: [Int32]
-
-  var count: Int { states.count }
-
-  func element(at index: Int) -> TemplateValue {
-    .members(ColorFrame(.value, self.index, in: table, state: states[index]))
-  }
-}
-
 /// Colors of a theme.
 struct ColorList: TemplateList {
   let table: ThemeTable

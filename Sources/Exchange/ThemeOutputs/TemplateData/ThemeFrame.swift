@@ -109,11 +109,15 @@ struct RootFrame: TemplateMembers {
     ["marker", "library"] + data.library.traits.keys.sorted() + scheme.memberNames + ["themes"]
   }
 
+  private var files: TemplateValue {
+    .list(ElementList(elements: data.library.source.files, value: TemplateValue.text))
+  }
+
   func member(_ name: TemplateName) -> TemplateValue? {
     switch DataKey(name) {
     case .marker: .text(data.library.source.origin)
     case .library:
-      .members(Record(values: [(.files, .list(TextList(texts: data.library.source.files)))]))
+      .members(Record(values: [(.files, files)]))
     case .themes: .list(ThemeList(data: data))
     case nil: theme.member(name) ?? scheme.member(name)
     default: theme.member(name)
@@ -130,7 +134,14 @@ struct TerminalFrame: TemplateMembers {
   var memberNames: [String] { ["colors"] + TerminalSlot.all.map(\.name) }
 
   func member(_ name: TemplateName) -> TemplateValue? {
-    if DataKey(name) == .colors { return .list(TerminalList(table: table)) }
+    if DataKey(name) == .colors {
+      // The sixteen numbered colors.
+      return .list(
+        ElementList(elements: Array(0..<TerminalSlot.numberedCount)) {
+          Self.color($0, table) ?? .nothing
+        }
+      )
+    }
     return TerminalSlot.all.firstIndex { $0.name == name.text }.flatMap { Self.color($0, table) }
   }
 
@@ -145,15 +156,6 @@ struct TerminalFrame: TemplateMembers {
     return ([slot.name] + slot.defaults).lazy.compactMap { table.slotIndex($0) }.first
       .map { .members(ColorFrame(.terminal, $0, in: table, number: number, isOpaque: true)) }
   }
-}
-
-/// The sixteen numbered colors of a terminal.
-struct TerminalList: TemplateList {
-  let table: ThemeTable
-
-  var count: Int { TerminalSlot.numberedCount }
-
-  func element(at index: Int) -> TemplateValue { TerminalFrame.color(index, table) ?? .nothing }
 }
 
 /// The slots of a theme as a scheme.

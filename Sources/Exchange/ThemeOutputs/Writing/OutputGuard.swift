@@ -58,7 +58,7 @@ package struct OutputGuard {
   /// - Throws: ``OutputError``.
   package func check(_ path: String, bytes: [UInt8]?) throws {
     guard !OutputFile(path: path).isStream else { return }
-    try WrittenPlace.check(path, allowsOutside: allowsOutside)
+    try Self.checkPlace(path, allowsOutside: allowsOutside)
     try checkContent(path, bytes: bytes)
   }
 
@@ -85,7 +85,7 @@ package struct OutputGuard {
   package func check(_ update: FolderUpdate, in folder: String) throws {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let (written, removed) = (update.writtenPaths, update.removedPaths)
-    try WrittenPlace.check(written + removed, in: prefix, allowsOutside: allowsOutside)
+    try Self.checkPlaces(written + removed, in: prefix, allowsOutside: allowsOutside)
     for name in removed { try refuseSource(prefix + name) }
     for name in written {
       let path = prefix + name
@@ -110,9 +110,9 @@ package struct OutputGuard {
     let names = changes.files.map(\.path)
     let prefix = changes.folder.map { $0 + "/" } ?? ""
     if prefix.isEmpty {
-      for name in names { try WrittenPlace.check(name, allowsOutside: allowsOutside) }
+      for name in names { try Self.checkPlace(name, allowsOutside: allowsOutside) }
     } else {
-      try WrittenPlace.check(names, in: prefix, allowsOutside: allowsOutside)
+      try Self.checkPlaces(names, in: prefix, allowsOutside: allowsOutside)
     }
     for name in names { try refuseSource(prefix + name) }
   }

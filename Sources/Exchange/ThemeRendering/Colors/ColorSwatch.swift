@@ -73,7 +73,7 @@ public struct ColorSwatch: Sendable {
     line.advance(to: start)
     line.append(color.hex, style: .bold)
     if let css = color.textBeside(hex: color.hex) { line.append("  " + css) }
-    if color.alpha < 1 { line.append("  " + OpacityText.percent(color.alpha), style: .faint) }
+    if color.alpha < 1 { line.append("  " + color.opacityText, style: .faint) }
     return line
   }
 

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import ColorValues
 import TextSupport
 package import ThemeValidation
 
@@ -29,7 +30,7 @@ package struct AssetDifferenceMarkdown {
       start
         + [
           MarkdownText.escaped("\(slot.conditions)"), text(of: slot.old), text(of: slot.new),
-          slot.colorDifference.map(ColorVisibility.words) ?? "",
+          slot.colorDifference.map(ColorDifference.visibility(ofCIEDE2000:)) ?? "",
         ]
     }
   }

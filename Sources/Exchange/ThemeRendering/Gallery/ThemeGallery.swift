@@ -44,7 +44,7 @@ public struct ThemeGallery: Sendable {
     var names = GalleryNames()
     var drafts: [GalleryDraft] = []
     for sheet in sheets { drafts.append(GalleryDraft(sheet, &names)) }
-    let labels = GalleryLabels.chosen(from: drafts)
+    let labels = Self.labels(from: drafts)
     themes = drafts.map { GalleryTheme($0, names: names.all, labels: labels) }
     findings = themes.compactMap(Self.finding)
   }
@@ -55,7 +55,7 @@ public struct ThemeGallery: Sendable {
       missing.count == 1
       ? "'\(missing.first)'" : "\(missing.count) colors, such as '\(missing.first)',"
     return Diagnostic(
-      rule: MissingColorRule.rule,
+      rule: .missingColor,
       severity: .warning,
       message: "theme '\(theme.name)' lacks \(names) that other themes have"
     )
@@ -83,23 +83,22 @@ struct GalleryTheme: Sendable {
   }
 }
 
-/// Chooses the labels of the cards of a gallery.
-enum GalleryLabels {
+extension ThemeGallery {
   /// The most labels of a card.
-  private static let limit = 10
+  private static let labelLimit = 10
 
-  /// Returns the pairs of a label and its background in the order of the checks.
+  /// Returns the pairs of a label of the cards and its background in the order of the checks.
   ///
   /// They are the background colors that differ most from the backgrounds of all cards, so that
   /// every card has the same labels.
-  static func chosen(from themes: [GalleryDraft]) -> [SheetContrast] {
+  private static func labels(from themes: [GalleryDraft]) -> [SheetContrast] {
     var backs = Set(themes.flatMap { $0.sides.compactMap(\.backgroundName) })
     let pairs = themes.flatMap(\.contrasts).filter {
       $0.isText && backs.insert($0.background).inserted
     }
     let values = pairs.map { ($0, distance(of: $0.background, in: themes)) }
-    let least = values.map(\.1).sorted(by: >).prefix(limit).last ?? 0
-    return values.filter { $0.1 >= least }.prefix(limit).map(\.0)
+    let least = values.map(\.1).sorted(by: >).prefix(labelLimit).last ?? 0
+    return values.filter { $0.1 >= least }.prefix(labelLimit).map(\.0)
   }
 
   /// Returns the average difference of a color from the backgrounds of the cards, by CIEDE2000.

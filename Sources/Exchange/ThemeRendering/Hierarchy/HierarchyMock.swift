@@ -152,7 +152,7 @@ private struct MockBuilder {
     let lacking = isElsewhere ? theme.map { "theme '\($0)' lacks" } : nil
     findings.append(
       Diagnostic(
-        rule: MissingColorRule.rule,
+        rule: .missingColor,
         severity: .warning,
         message:
           "\(lacking ?? "no theme has") the color '\(use.color)' that node '\(node.path)' uses",

@@ -35,7 +35,7 @@ struct SVGFont {
     let em =
       isMono
       ? 0.605 * Double(max(1, TextWidth.columns(of: character)))
-      : SVGGlyphs.width(of: character, isBold: weight >= 600)
+      : Self.advance(of: character, isBold: weight >= 600)
     return em * size + spacing
   }
 }
@@ -61,17 +61,17 @@ extension SVGFont: TextRuler {
 /// The fonts that draw a picture are not known. The width of a character is the maximum of its
 /// widths in Liberation Sans, which has the widths of Helvetica and Arial, and in DejaVu Sans, the
 /// widest common font, rounded up to hundredths of the font's size.
-enum SVGGlyphs {
+extension SVGFont {
   /// The advance of a character in parts of the font's size.
-  static func width(of character: Character, isBold: Bool) -> Double {
-    let table = isBold ? bold : regular
+  private static func advance(of character: Character, isBold: Bool) -> Double {
+    let table = isBold ? boldAdvances : regularAdvances
     if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) {
       return Double(table[Int(ascii) - 0x20]) / 100
     }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch TextWidth.columns(of: character) {
     case 0: return 0
-    case 2: return scalar.properties.isEmoji ? widestEmoji : 1
+    case 2: return scalar.properties.isEmoji ? emojiAdvance : 1
     default: break
     }
     switch scalar {
@@ -85,10 +85,10 @@ enum SVGGlyphs {
   }
 
   /// The advance of Noto Color Emoji.
-  private static let widestEmoji = 1.25
+  private static let emojiAdvance = 1.25
 
   /// From U+0020 to U+007E, in hundredths.
-  private static let regular: [UInt8] = [
+  private static let regularAdvances: [UInt8] = [
     32, 41, 46, 84, 64, 96, 78, 28, 40, 40, 50, 84, 32, 37, 32, 34,
     64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 34, 34, 84, 84, 84, 56,
     102, 69, 69, 73, 78, 67, 62, 78, 76, 30, 50, 67, 56, 87, 75, 79,
@@ -97,7 +97,7 @@ enum SVGGlyphs {
     64, 64, 42, 53, 40, 64, 60, 82, 60, 60, 53, 64, 34, 64, 84,
   ]
 
-  private static let bold: [UInt8] = [
+  private static let boldAdvances: [UInt8] = [
     35, 46, 53, 84, 70, 101, 88, 31, 46, 46, 53, 84, 38, 42, 38, 37,
     70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 40, 40, 84, 84, 84, 62,
     100, 78, 77, 74, 84, 69, 69, 83, 84, 38, 56, 78, 64, 100, 84, 86,

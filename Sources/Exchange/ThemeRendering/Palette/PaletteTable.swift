@@ -56,7 +56,7 @@ public struct PaletteTable: Sendable {
       entry.color.hex,
       columns == nil ? entry.color.displayCSS : entry.color.roundedToThousandths.displayCSS,
       entry.color.space.cssName,
-      OpacityText.percent(entry.color.alpha),
+      entry.color.opacityText,
       entry.source?.conditions.joined(separator: " ") ?? "",
       place ?? "",
     ]

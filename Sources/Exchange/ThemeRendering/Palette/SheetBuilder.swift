@@ -104,7 +104,7 @@ struct SheetBuilder {
   /// Reports that a color is missing.
   mutating func report(missing name: String, place: String) {
     let theme = columns.lazy.compactMap(\.palette.theme).first.map { " of theme '\($0)'" } ?? ""
-    report(MissingColorRule.rule, "'\(name)' is not a color\(theme)\(place)")
+    report(.missingColor, "'\(name)' is not a color\(theme)\(place)")
   }
 
   mutating func report(_ rule: Rule, _ message: String) {

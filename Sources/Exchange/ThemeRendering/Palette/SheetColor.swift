@@ -52,7 +52,7 @@ struct SheetValue: Sendable {
     seen = color.composited(over: background)
     hex = color.hex
     isWide = !color.isInGamut(of: .srgb)
-    opacity = color.alpha < 1 ? OpacityText.percent(color.alpha) : nil
+    opacity = color.alpha < 1 ? color.opacityText : nil
     css = color.textBeside(hex: hex)
   }
 }

@@ -61,38 +61,50 @@ package struct Inventory: Sendable {
   }
 }
 
-/// Inventories as JSON, in a stable, versioned format: a member for each kind.
-package enum InventoryJSON {
-  /// Returns the JSON text, with the name of the theme that the names are of.
-  package static func text(_ inventories: [Inventory], theme: String? = nil) -> String {
-    let lists = inventories.map { inventory in
-      let items = inventory.items.map(object).jsonLines(indentation: 2)
+extension [Inventory] {
+  /// Returns the inventories as JSON, in a stable, versioned format: a member for each kind, after
+  /// the name of the theme that the names are of.
+  package func jsonDocument(theme: String? = nil) -> String {
+    let lists = map { inventory in
+      let items = inventory.items.map(\.jsonObject).jsonLines(indentation: 2)
       return (inventory.kind, items as (any JSONEncodable)?)
     }
     return (["version": 1, "theme": theme] + JSONObject(lists)).document
   }
 
-  private static func object(_ item: Inventory.Item) -> JSONObject {
-    ["name": item.name] + JSONObject(item.facts.map { ($0.key, $0.value) })
-      + ["about": item.summary]
+  /// Returns a line for each kind: its name, its count and the first names.
+  package func overview(columns: Int) -> String {
+    let rows = map { [$0.kind, "\($0.items.count)"] }
+    let heads = TextTable(rows.map { [$0[0], $0[1]] }).lines(separator: "  ")
+    let width = heads.map { TextWidth.columns(of: $0) }.max() ?? 0
+    return zip(self, heads).map { inventory, head in
+      let start = TextWidth.padded(head, to: width) + "  "
+      return (start + inventory.firstNames(columns: columns - width - 2)).withoutTrailingSpaces
+        + "\n"
+    }.joined()
   }
 }
 
-/// Inventories as text: one in full, several as an overview with counts.
-package enum InventoryText {
+extension Inventory.Item {
+  fileprivate var jsonObject: JSONObject {
+    ["name": name] + JSONObject(facts.map { ($0.key, $0.value) }) + ["about": summary]
+  }
+}
+
+extension Inventory {
   /// Returns a line for each item: its name, its facts and its description, after a sample of a
   /// color where the terminal has colors.
   ///
   /// Descriptions that don't fit the columns are on lines of their own.
-  package static func text(_ inventory: Inventory, depth: ColorDepth, columns: Int) -> String {
-    let rows = inventory.items.map { item in
+  package func text(depth: ColorDepth, columns: Int) -> String {
+    let rows = items.map { item in
       ([item.name] + item.facts.map(\.text) + [item.summary ?? ""])
         .map(VisibleText.of)
     }
-    let hasSamples = depth != .none && inventory.items.contains { $0.sample != nil }
+    let hasSamples = depth != .none && items.contains { $0.sample != nil }
     let margin = hasSamples ? "      " : ""
     let blocks = TextTable(rows).blocks(columns: columns - margin.utf8.count)
-    return zip(inventory.items, blocks).flatMap { item, lines in
+    return zip(items, blocks).flatMap { item, lines in
       lines.enumerated().map { index, line in
         let sample = index == 0 && hasSamples ? item.sample : nil
         let start = sample.map { $0.text(depth: depth) + "  " } ?? margin
@@ -101,31 +113,20 @@ package enum InventoryText {
     }.joined()
   }
 
-  /// Returns a line for each kind: its name, its count and the first names.
-  package static func overview(_ inventories: [Inventory], columns: Int) -> String {
-    let rows = inventories.map { [$0.kind, "\($0.items.count)"] }
-    let heads = TextTable(rows.map { [$0[0], $0[1]] }).lines(separator: "  ")
-    let width = heads.map { TextWidth.columns(of: $0) }.max() ?? 0
-    return zip(inventories, heads).map { inventory, head in
-      let start = TextWidth.padded(head, to: width) + "  "
-      return (start + names(of: inventory, columns: columns - width - 2)).withoutTrailingSpaces
-        + "\n"
-    }.joined()
-  }
-
   /// The maximum number of names in an overview.
-  private static let shownCount = 8
+  private static let overviewLimit = 8
 
-  private static func names(of inventory: Inventory, columns: Int) -> String {
+  /// The first names that fit the columns, for an overview.
+  fileprivate func firstNames(columns: Int) -> String {
     var text = ""
     var shown = 0
-    for (index, item) in inventory.items.prefix(shownCount).enumerated() {
+    for (index, item) in items.prefix(Self.overviewLimit).enumerated() {
       let longer = text + (text.isEmpty ? "" : ", ") + VisibleText.of(item.name)
-      let rest = index + 1 < inventory.items.count ? ", …" : ""
+      let rest = index + 1 < items.count ? ", …" : ""
       guard TextWidth.columns(of: longer + rest) <= columns else { break }
       text = longer
       shown += 1
     }
-    return shown == 0 || shown == inventory.items.count ? text : text + ", …"
+    return shown == 0 || shown == items.count ? text : text + ", …"
   }
 }

@@ -2,14 +2,13 @@ import DynamicColors
 import TextSupport
 package import ThemeValidation
 
-/// Contrast matrices as JSON: the pairs of each theme.
-package enum MatrixJSON {
-  /// Returns the text of a matrix, with ratios cut to three decimals.
-  package static func text(_ matrix: ContrastMatrix) -> String {
-    let themes = matrix.tables.map { table in
-      let pairs = zip(matrix.foregrounds, table.rows).flatMap { foreground, row in
-        zip(matrix.backgrounds, row).compactMap { background, cell in
-          cell.map { pair(foreground, on: background, $0) }
+extension ContrastMatrix {
+  /// The matrix as JSON: the pairs of each theme, with ratios cut to three decimals.
+  package var jsonDocument: String {
+    let themes = tables.map { table in
+      let pairs = zip(foregrounds, table.rows).flatMap { foreground, row in
+        zip(backgrounds, row).compactMap { background, cell in
+          cell.map { Self.pair(foreground, on: background, $0) }
         }
       }
       let object: JSONObject = [
@@ -24,7 +23,7 @@ package enum MatrixJSON {
   private static func pair(
     _ foreground: String,
     on background: String,
-    _ cell: ContrastMatrix.Cell
+    _ cell: Cell
   ) -> JSONFragment {
     let object: JSONObject = [
       "foreground": foreground, "background": background, "ratio": number(cell.ratio),
@@ -36,7 +35,7 @@ package enum MatrixJSON {
     return object.lines(indentation: 8)
   }
 
-  private static func requirement(_ requirement: ContrastMatrix.Requirement) -> JSONFragment {
+  private static func requirement(_ requirement: Requirement) -> JSONFragment {
     let object: JSONObject = [
       "method": requirement.method.rawValue, "asked": number(requirement.required),
       "measured": number(requirement.measured),

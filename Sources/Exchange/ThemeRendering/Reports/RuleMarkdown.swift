@@ -1,19 +1,20 @@
 package import SourceDiagnostics
 import ThemeValidation
 
-/// The documentation of a rule as Markdown.
-package enum RuleMarkdown {
-  /// Returns the explanation of a rule, its remedy and its examples.
-  package static func text(of rule: Rule) -> String {
-    var parts = [rule.explanation, "**To fix:** \(rule.remedy)"]
-    if let example = rule.incorrect { parts.append("**Incorrect**\n\n\(blocks(example))") }
-    if let example = rule.correct { parts.append("**Correct**\n\n\(blocks(example))") }
+extension Rule {
+  /// The explanation, the remedy and the examples as Markdown.
+  package var documentationMarkdown: String {
+    var parts = [explanation, "**To fix:** \(remedy)"]
+    if let incorrect { parts.append("**Incorrect**\n\n\(incorrect.markdownBlocks)") }
+    if let correct { parts.append("**Correct**\n\n\(correct.markdownBlocks)") }
     return parts.joined(separator: "\n\n") + "\n"
   }
+}
 
-  private static func blocks(_ example: RuleExample) -> String {
-    example.files.map { file in
-      let head = example.files.count > 1 ? "`\(file.name)`\n\n" : ""
+extension RuleExample {
+  fileprivate var markdownBlocks: String {
+    files.map { file in
+      let head = files.count > 1 ? "`\(file.name)`\n\n" : ""
       let language = file.name.hasSuffix(".json") ? "json" : "yaml"
       return "\(head)```\(language)\n\(file.text)\n```"
     }.joined(separator: "\n\n")

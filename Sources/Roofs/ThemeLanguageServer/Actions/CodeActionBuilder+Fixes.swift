@@ -27,7 +27,7 @@ extension CodeActionBuilder {
   /// The rules whose findings are often misspelled words.
   private static let rulesOfWords: Set<Rule> = [
     .unknownReference, .unknownTrait, .unknownTheme, .unknownKey, .unknownValue, .unknownRule,
-    .unknownAsset, UnknownNodeColorRule.rule, .invalidColor, .invalidIgnore, .mixedGroup,
+    .unknownAsset, .unknownNodeColor, .invalidColor, .invalidIgnore, .mixedGroup,
   ]
 
   /// Adds the nearest words that are proposed in the place of an unknown one.

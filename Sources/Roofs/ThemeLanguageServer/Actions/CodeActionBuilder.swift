@@ -95,7 +95,7 @@ struct CodeActionBuilder {
     switch finding.rule {
     case .contrast, .distinct: addRepairs(of: finding)
     case .missingVariant: addVariant(for: finding)
-    case DeprecatedUseRule.rule: addReplacements(of: finding)
+    case .deprecatedUse: addReplacements(of: finding)
     default: addSpellings(for: finding)
     }
     addIgnoring(of: finding)

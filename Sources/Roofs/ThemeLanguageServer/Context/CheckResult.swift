@@ -1,5 +1,6 @@
 import ColorValues
 import DynamicColors
+import TextSupport
 import ThemeFiles
 import ThemeValidation
 import TraitSystem
@@ -120,14 +121,14 @@ extension CheckResult.Measure {
 
   /// Returns the text of a required minimum.
   func text(ofMinimum value: Double) -> String {
-    method?.limit(value) ?? DecimalNumber.cut(value, places: 6)
+    method?.limit(value) ?? NumberText.message(value, .cut(6))
   }
 
   /// Returns the text of a measured value, which differs from that of a minimum it is below.
   func text(of value: Double, required: Double) -> String {
     let text =
       value < required
-      ? DecimalNumber.cut(value, below: required) : DecimalNumber.cut(value, places: 2)
+      ? NumberText.message(value, below: required) : NumberText.message(value, .cut(2))
     return method == .wcag ? "\(text):1" : text
   }
 }

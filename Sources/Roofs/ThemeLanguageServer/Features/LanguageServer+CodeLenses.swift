@@ -1,4 +1,5 @@
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import ThemeValidation
 
@@ -25,7 +26,7 @@ extension LanguageServer {
   }
 
   private func command(for lens: ItemToResolve) -> LSP.Command {
-    guard let data = LensData(lens.data), let path = DocumentURI.path(of: data.uri),
+    guard let data = LensData(lens.data), let path = data.uri.pathOfFileURI,
       let file = context(ofFile: path)
     else { return LSP.Command(title: "") }
     let count = file.project.referenceCounts[data.name] ?? 0
@@ -52,7 +53,7 @@ extension LanguageServer {
     let lowest = results.filter { $0.relativeRatio != nil }
       .min { ($0.relativeRatio ?? 0) < ($1.relativeRatio ?? 0) }
     return lowest.map { result in
-      let ratio = DecimalNumber.cut(result.measured, places: 1)
+      let ratio = NumberText.message(result.measured, .cut(1))
       return "\(ratio):1 \(result.words)"
     }
   }

@@ -89,7 +89,7 @@ extension LanguageServer {
     switch data {
     case .rule(let identifier):
       RuleReference.rule(named: identifier).map { rule in
-        .first(LSP.MarkupContent(kind: .markdown, value: RuleMarkdown.text(of: rule)))
+        .first(LSP.MarkupContent(kind: .markdown, value: rule.documentationMarkdown))
       }
     case .color(let name, let library, let theme):
       workspace.libraries[library]?.current.flatMap { project in

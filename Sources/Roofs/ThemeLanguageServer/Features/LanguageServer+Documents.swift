@@ -35,15 +35,15 @@ extension LanguageServer {
   }
 
   func changeFiles(_ parameters: LSP.DidChangeWatchedFilesParams) {
-    for path in parameters.changes.compactMap(DocumentURI.path) {
+    for path in parameters.changes.compactMap(\.pathOfFileURI) {
       workspace.noteChangeOnDisk(of: path)
     }
   }
 
   func changeFolders(_ parameters: LSP.DidChangeWorkspaceFoldersParams) {
     workspace.changeFolders(
-      adding: parameters.added.compactMap(DocumentURI.path),
-      removing: parameters.removed.compactMap(DocumentURI.path)
+      adding: parameters.added.compactMap(\.pathOfFileURI),
+      removing: parameters.removed.compactMap(\.pathOfFileURI)
     )
   }
 

@@ -55,10 +55,9 @@ extension LanguageServer {
     }
     let tags: [LSP.Diagnostic.Tag]? =
       switch finding.rule {
-      case UnusedPaletteRule.rule, .unusedIgnore, UnusedOverrideRule.rule,
-        UnreachableVariantRule.rule:
+      case .unusedPalette, .unusedIgnore, .unusedOverride, .unreachableVariant:
         [.unnecessary]
-      case DeprecatedUseRule.rule: [.deprecated]
+      case .deprecatedUse: [.deprecated]
       default: nil
       }
     let page = client.hasRuleLinks ? rulePages.uri(of: finding.rule) : nil
@@ -83,6 +82,6 @@ extension LanguageServer {
 
   /// Returns the URI of a file, as the client writes it for an open document.
   func uri(ofPath path: String) -> String {
-    workspace.documents[path]?.uri ?? DocumentURI.uri(ofPath: path)
+    workspace.documents[path]?.uri ?? path.fileURI
   }
 }

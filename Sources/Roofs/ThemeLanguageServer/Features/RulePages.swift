@@ -32,13 +32,13 @@ final class RulePages {
       _ = unsafe mkdir(parent, 0o755)
     }
     let path = "\(folder)/\(rule.id).md"
-    let text = "# \(rule.id)\n\n\(rule.summary)\n\n\(RuleMarkdown.text(of: rule))"
+    let text = "# \(rule.id)\n\n\(rule.summary)\n\n\(rule.documentationMarkdown)"
     let bytes = Array(text.utf8)
     if (try? LocalFiles().regularContents(of: path)) != bytes {
       guard (try? LocalFiles().write(bytes, to: path, isSynchronized: false)) != nil else {
         return nil
       }
     }
-    return DocumentURI.uri(ofPath: path)
+    return path.fileURI
   }
 }

@@ -19,7 +19,7 @@ extension LSP {
     let uri: String
 
     /// The path of the document; nil for one that is not a local file.
-    var path: String? { DocumentURI.path(of: uri) }
+    var path: String? { uri.pathOfFileURI }
 
     init(_ parameters: Parameters) throws(ResponseError) {
       uri = try parameters.string("textDocument", "uri")
@@ -88,13 +88,17 @@ extension LSP {
 
   // MARK: Places
 
+  /// The parameters of methods for a place in a document.
   struct TextDocumentPositionParams: MessageParameters {
     let textDocument: TextDocumentIdentifier
     let position: TextPosition
+    /// Whether `textDocument/references` also returns definitions.
+    let includeDeclaration: Bool
 
     init(_ parameters: Parameters) throws(ResponseError) {
       textDocument = try TextDocumentIdentifier(parameters)
       position = try parameters.position("position")
+      includeDeclaration = parameters["context", "includeDeclaration"]?.flag ?? true
     }
   }
 
@@ -120,16 +124,6 @@ extension LSP {
       guard positions.count == list.count else {
         throw ResponseError(.invalidParameters, "'positions' must be a list of positions")
       }
-    }
-  }
-
-  struct ReferenceParams: MessageParameters {
-    let place: TextDocumentPositionParams
-    let includeDeclaration: Bool
-
-    init(_ parameters: Parameters) throws(ResponseError) {
-      place = try TextDocumentPositionParams(parameters)
-      includeDeclaration = parameters["context", "includeDeclaration"]?.flag ?? true
     }
   }
 

@@ -234,7 +234,7 @@ final class LanguageServer {
     self.client = client
     parentProcess = client.processId
     settings = client.settings
-    let folders = client.workspaceFolders.compactMap(DocumentURI.path)
+    let folders = client.workspaceFolders.compactMap(\.pathOfFileURI)
     workspace.changeFolders(adding: folders, removing: [])
     return ServerCapabilities(client: client, version: version).json
   }

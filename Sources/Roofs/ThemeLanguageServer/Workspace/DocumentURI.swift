@@ -1,9 +1,9 @@
 /// Conversion between the URIs of files and their paths (RFC 8089).
-enum DocumentURI {
-  /// Returns the path of a URI of a local file, or nil for all other URIs.
-  static func path(of uri: String) -> String? {
-    guard uri.lowercased().hasPrefix("file://") else { return nil }
-    let rest = uri.dropFirst("file://".count)
+extension String {
+  /// The path of the local file with this URI; nil for all other URIs.
+  var pathOfFileURI: String? {
+    guard lowercased().hasPrefix("file://") else { return nil }
+    let rest = dropFirst("file://".count)
     guard let slash = rest.firstIndex(of: "/") else { return nil }
     let host = rest[..<slash]
     guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
@@ -27,11 +27,11 @@ enum DocumentURI {
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Returns the URI of the file at an absolute path.
-  static func uri(ofPath path: String) -> String {
+  /// The URI of the file at this absolute path.
+  var fileURI: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text = Array("file://".utf8)
-    for byte in path.utf8 {
+    for byte in utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),

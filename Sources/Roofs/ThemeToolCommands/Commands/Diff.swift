@@ -72,15 +72,15 @@ extension ThemeTool {
         case (.library(let oldFolder), .library(let newFolder)):
           let first = LibraryOptions.project(oldFolder)
           let second = LibraryOptions.project(newFolder)
-          var difference = try LibraryComparison.difference(from: first, to: second)
+          var difference = try LibraryDifference(from: first, to: second)
           difference.requirements =
-            try RequirementComparison.changes(from: first, to: second) + baselines.changes()
+            try RequirementChange.all(from: first, to: second) + baselines.changes()
           try show(difference) {
             try DifferenceEffects(color: color).effects(from: first, to: second)
           }
         case (.theme(let folder, let first), .theme(let other, let second)):
           try show(
-            LibraryComparison.difference(
+            LibraryDifference(
               from: (LibraryOptions.project(folder), first),
               to: (LibraryOptions.project(other), second)
             )

@@ -86,7 +86,7 @@ extension ThemeTool {
         }
         if !found.isEmpty {
           explained.append(found)
-        } else if let rule = ReportedRules.rule(named: name) {
+        } else if let rule = Rule.reported(named: name) {
           rules.append(rule)
         } else {
           problems.append(UnknownName(in: context, takesPalette: true).message(for: name))
@@ -129,9 +129,9 @@ extension ThemeTool {
         let pairs = context.contrastPairs()
         let texts =
           explained.map { text(of: $0, in: context, pairs: pairs) }
-          + rules.map(RuleText.explanation)
+          + rules.map(\.documentationText)
         return texts.joined(separator: "\n")
-      case .json where explained.isEmpty: return RuleJSON.text(rules)
+      case .json where explained.isEmpty: return rules.jsonDocument
       case .json:
         guard rules.isEmpty else {
           throw ValidationError("--format json shows colors or rules: name them separately")

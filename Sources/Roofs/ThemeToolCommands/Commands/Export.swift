@@ -284,9 +284,8 @@ extension ThemeTool {
 
     /// The conditions of `--where`.
     private func conditions(of input: Input) throws -> [ColorCondition] {
-      try ExportConditions.read(
-        conditions,
-        names: input.project.names,
+      try input.project.names.outputConditions(
+        of: conditions,
         themeTrait: input.library.themeTrait
       )
     }

@@ -22,7 +22,7 @@ extension ThemeTool {
 
     func run() throws {
       let status = ServerLoop.run(
-        version: ToolVersion.number,
+        version: ThemeTool.versionNumber,
         rulePages: Self.caches.map { "\($0)/themetool/rules" }
       )
       if status != 0 { throw ExitCode(status) }

@@ -80,12 +80,12 @@ extension ThemeTool {
       let terminal = result.terminal
       let columns = terminal.columns
       switch format {
-      case .json: return InventoryJSON.text(inventories, theme: themes.first)
+      case .json: return inventories.jsonDocument(theme: themes.first)
       case .text where subject == nil:
-        return InventoryText.overview(inventories, columns: columns)
+        return inventories.overview(columns: columns)
       case .text:
         let depth = color.outputDepth(terminal)
-        return inventories.map { InventoryText.text($0, depth: depth, columns: columns) }.joined()
+        return inventories.map { $0.text(depth: depth, columns: columns) }.joined()
       }
     }
   }

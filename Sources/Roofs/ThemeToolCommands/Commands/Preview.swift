@@ -167,9 +167,7 @@ extension ThemeTool {
         }
       case .svg: try write(pictures.flatMap(\.svg.utf8), as: format)
       case .html:
-        let page = try drawn.first.map { drawn in
-          try PreviewPage.html(library, start: drawn.start, color: color)
-        }
+        let page = try drawn.first.map { try html(start: $0.start) }
         try write(Array((page ?? "").utf8), as: format)
       case .png: try write(pictures.flatMap { try png(of: $0.svg) }, as: format)
       }
@@ -206,6 +204,16 @@ extension ThemeTool {
       return (picture, shown, start)
     }
 
+    /// Returns the page of the library, which opens with the requested view.
+    private func html(start: PageStart) throws -> String {
+      do {
+        let input = try PageInput(library.project())
+        return ThemePage.html(PageDocument(input, start: start), mode: .file)
+      } catch let error as ThemeLibraryError {
+        throw Failure(error, color: color)
+      }
+    }
+
     /// Returns a PNG, and reports the messages of the program that draws it.
     private func png(of svg: String) throws -> [UInt8] {
       let picture: (bytes: [UInt8], messages: String)
@@ -222,7 +230,7 @@ extension ThemeTool {
     private func write(_ bytes: [UInt8], as format: Format) throws {
       let file = OutputFile(path: result.output ?? OutputFile.standardOutput)
       guard !file.isStream else { return try file.writeOrShow(bytes, isSynchronized: false) }
-      let marked = PreviewMark.marked(bytes, as: format)
+      let marked = format.marked(bytes)
       let guarded = OutputGuard(
         sources: try library.project().sources,
         isForced: result.force.isForced,

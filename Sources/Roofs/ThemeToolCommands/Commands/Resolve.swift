@@ -153,7 +153,7 @@ extension ThemeTool {
       let read = try catalogs.map {
         try CatalogFiles.openWithErrors(
           $0,
-          from: InputReader.current,
+          from: ThemeTool.reader,
           color: color,
           quiet: isQuiet,
           allowsPartialResults: true

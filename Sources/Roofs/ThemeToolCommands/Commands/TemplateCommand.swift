@@ -60,7 +60,7 @@ extension ThemeTool {
         let pairs = CheckedPair.pairs(of: input.project.checks)
         for file in files {
           do throws(ThemeTemplateError) {
-            let template = try ThemeTemplate(contentsOf: file, reader: InputReader.current)
+            let template = try ThemeTemplate(contentsOf: file, reader: ThemeTool.reader)
             report.diagnostics += input.project.selection(of: template.findings(for: input.library))
             let error = template.invalidColorsError(for: input.library, pairs: pairs)
             report.failures += error.map { [Failure($0, color: color).description] } ?? []

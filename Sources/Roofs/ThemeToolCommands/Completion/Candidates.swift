@@ -43,7 +43,7 @@ struct Candidates {
 
   /// The themes, and the files and folders at the path that the word begins.
   func themesAndFiles() -> [String] {
-    ((try? themes()) ?? []) + PathCandidates.paths(from: line.prefix)
+    ((try? themes()) ?? []) + Self.paths(from: line.prefix)
   }
 
   /// The nodes of the requested hierarchy, or of all.
@@ -105,7 +105,7 @@ struct Candidates {
   }
 
   /// The rules of `validate`.
-  static func rules() -> [String] { ReportedRules.all.map(\.id) }
+  static func rules() -> [String] { Rule.reported.map(\.id) }
 
   private func inventory() throws -> LibraryInventory {
     let options = try line.libraryOptions()
@@ -149,12 +149,12 @@ extension Inventory {
 }
 
 /// Files and folders as candidates, for words that are a path or something else.
-enum PathCandidates {
+extension Candidates {
   /// Returns the paths that begin with a text.
   ///
   /// A single folder is replaced by its contents: a shell completes a single candidate with a
   /// space, so that the path can't be continued.
-  static func paths(from text: String) -> [String] {
+  private static func paths(from text: String) -> [String] {
     let paths = entries(text)
     guard paths.count == 1, let only = paths.first, Folder.exists(only) else { return paths }
     let inner = entries(only + "/")

@@ -1,10 +1,10 @@
 import ArgumentParser
 
 /// The requests of shells: completion scripts, and candidates that the scripts ask for.
-enum CompletionRequest {
+extension ThemeTool {
   /// The first argument of a request for candidates, as the scripts of the argument parser write
   /// it.
-  static let candidates = "---completion"
+  static let candidatesRequest = "---completion"
 
   /// Returns the arguments of a request for candidates without the position of the cursor in its
   /// word; any others unchanged.
@@ -12,7 +12,7 @@ enum CompletionRequest {
   /// The argument parser ends the process where the position is negative. No candidate depends on
   /// it.
   static func withoutCursor(_ arguments: [String]) -> [String] {
-    guard arguments.first == candidates, let end = arguments.firstIndex(of: "--") else {
+    guard arguments.first == candidatesRequest, let end = arguments.firstIndex(of: "--") else {
       return arguments
     }
     // The name of the argument, the index of the word, and the position.
@@ -22,7 +22,7 @@ enum CompletionRequest {
   }
 
   /// Whether arguments request a completion script.
-  static func isForScript(_ arguments: [String]) -> Bool {
+  static func requestsScript(_ arguments: [String]) -> Bool {
     arguments.first?.hasPrefix("--generate-completion-script") == true
   }
 
@@ -31,7 +31,7 @@ enum CompletionRequest {
   ///
   /// In fish, the position of the cursor in its word is not passed. No candidate depends on it, and
   /// fish 3 has none where `complete -C` runs in a script.
-  static func script(_ text: String) -> String {
+  static func adaptedScript(_ text: String) -> String {
     text.hasPrefix("#!/bin/bash")
       ? text + "\n" + bashWords : text.replacing("(__themetool_tokens -tC)", with: "0")
   }

@@ -42,7 +42,7 @@ struct LibraryInventory {
   static var rules: Inventory {
     Inventory(
       kind: "rules",
-      items: ReportedRules.all.map { rule in
+      items: Rule.reported.map { rule in
         Inventory.Item(
           name: rule.id,
           facts: [.word(key: "severity", rule.severity?.rawValue ?? "off")],

@@ -2,20 +2,15 @@ import ArgumentParser
 import SourceDiagnostics
 import SourceDocuments
 
-/// Finds options with one value that are given more than once.
-///
-/// The argument parser silently uses the last value of such an option.
-enum RepeatedOptions {
-  /// The message about the first such option; nil if there is none.
+extension ParsableCommand {
+  /// Returns the message about the first option with one value that is given more than once; nil if
+  /// there is none.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments that `command` was read from.
-  ///   - command: The command.
+  /// The argument parser silently uses the last value of such an option.
+  ///
+  /// - Parameter arguments: The arguments that the command was read from.
   /// - Returns: The message.
-  static func complaint(
-    about arguments: [String],
-    of command: any ParsableCommand.Type
-  ) -> String? {
+  static func complaint(aboutRepeatedOptionsIn arguments: [String]) -> String? {
     var given: [String] = []
     for argument in arguments.prefix(while: { $0 != "--" })
     where argument.utf8.count > 1 && argument.hasPrefix("-") {
@@ -26,7 +21,7 @@ enum RepeatedOptions {
     guard Set(given).count < given.count || given.count > 1 && given.contains(where: isShort) else {
       return nil
     }
-    for names in singleOptions(of: command) {
+    for names in singleOptions {
       let count = given.count { names.contains($0) }
       if count > 1, let name = names.first {
         return "option '\(name)' is given \(count) times; expected once"
@@ -38,8 +33,8 @@ enum RepeatedOptions {
   private static func isShort(_ name: String) -> Bool { !name.hasPrefix("--") }
 
   /// The names of each option that takes one value, as the argument parser describes the command.
-  private static func singleOptions(of command: any ParsableCommand.Type) -> [[String]] {
-    let file = SourceFile(path: "help", bytes: Array(command._dumpHelp().utf8))
+  private static var singleOptions: [[String]] {
+    let file = SourceFile(path: "help", bytes: Array(_dumpHelp().utf8))
     guard let help = JSONReader.read(file).document?.root["command"],
       let arguments = help["arguments"]
     else { return [] }

@@ -35,8 +35,8 @@ struct WatchRun {
   private func results(of body: () throws -> Void) throws -> ReadResults {
     let files = RecordedFiles(LocalFiles())
     do {
-      try InputReader.$current.withValue(files) {
-        try InputReader.$projects.withValue(ReadProjects(), operation: body)
+      try ThemeTool.$reader.withValue(files) {
+        try ReadProjects.$current.withValue(ReadProjects(), operation: body)
       }
     } catch let failure as Failure where !files.results.isEmpty {
       Output.error(failure.description)

@@ -24,7 +24,7 @@ struct BaselineOptions: ListedOptions {
   ///
   /// - Throws: ``Failure`` if a baseline can't be read.
   func changes() throws -> [RequirementChange] {
-    try RequirementComparison.changes(
+    try RequirementChange.all(
       from: RuleOptions.baseline(at: oldBaseline),
       to: RuleOptions.baseline(at: newBaseline)
     )

@@ -41,7 +41,7 @@ struct LibraryOptions: ListedOptions {
         throw Failure.cannot("\(error)\(Folder.hint(forMissing: path))")
       }
     }
-    return try InputReader.projects?.project(at: path, reading: read) ?? read()
+    return try ReadProjects.current?.project(at: path, reading: read) ?? read()
   }
 
   /// Returns the library in a folder, with the settings and outputs of its library file.
@@ -55,7 +55,7 @@ struct LibraryOptions: ListedOptions {
   /// The files in the folder at a path.
   func folder(
     at path: String,
-    reader: any FileReading = InputReader.current
+    reader: any FileReading = ThemeTool.reader
   ) throws(FileError) -> ThemeFolder {
     try ThemeFolder(
       path: path,

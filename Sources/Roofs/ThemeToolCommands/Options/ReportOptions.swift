@@ -97,7 +97,7 @@ struct ReportOptions: ListedOptions {
         depth: depth,
         columns: terminal.columns
       ).text
-    case .json: return MatrixJSON.text(matrix)
+    case .json: return matrix.jsonDocument
     case .sarif, .github, .junit, .markdown, .codequality:
       throw ValidationError("--matrix is shown as text or json")
     }
@@ -131,9 +131,9 @@ struct ReportOptions: ListedOptions {
     case .sarif:
       return DiagnosticSARIFPrinter(
         tool: "themetool",
-        version: ToolVersion.number,
+        version: ThemeTool.versionNumber,
         rules: RuleReference.all,
-        help: { (RuleText.explanation(of: $0), RuleMarkdown.text(of: $0)) }
+        help: { ($0.documentationText, $0.documentationMarkdown) }
       ).text(for: diagnostics + report.suppressed)
     case .junit:
       let printer = DiagnosticJUnitPrinter(

@@ -45,8 +45,8 @@ struct RuleOptions: ListedOptions {
   }
 
   mutating func validate() throws {
-    if let explain, ReportedRules.rule(named: explain) == nil {
-      let hint = Spelling.hint(for: explain, among: ReportedRules.all.map(\.id))
+    if let explain, Rule.reported(named: explain) == nil {
+      let hint = Spelling.hint(for: explain, among: Rule.reported.map(\.id))
       throw ValidationError("no rule is called '\(explain)'\(hint)")
     }
     if listRules, explain != nil {
@@ -64,14 +64,16 @@ struct RuleOptions: ListedOptions {
   ///
   /// - Throws: A usage error for a format that is only for findings.
   func answer(as format: ReportOptions.Format) throws -> String? {
-    let explained = explain.flatMap(ReportedRules.rule)
+    let explained = explain.flatMap(Rule.reported(named:))
     guard listRules || explained != nil else { return nil }
     switch format {
     case .text:
       return listRules
-        ? RuleText.list(ReportedRules.all, columns: Terminal.current().columns)
-        : explained.map(RuleText.explanation)
-    case .json: return RuleJSON.text(listRules ? ReportedRules.all : [explained].compactMap(\.self))
+        ? Rule.reported.overview(columns: Terminal.current().columns)
+        : explained?.documentationText
+    case .json:
+      let rules = listRules ? Rule.reported : [explained].compactMap(\.self)
+      return rules.jsonDocument
     case .sarif, .github, .junit, .markdown, .codequality:
       throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")
     }
@@ -119,7 +121,7 @@ struct RuleOptions: ListedOptions {
   /// - Throws: ``Failure`` if the baseline can't be read.
   static func baseline(
     at path: String?,
-    reader: any FileReading = InputReader.current
+    reader: any FileReading = ThemeTool.reader
   ) throws -> Baseline {
     guard let path else { return Baseline(of: []) }
     do {

@@ -65,7 +65,7 @@ extension Failure {
       case ThemeTemplateError.invalid(let diagnostics):
         Failure(kind: .cannot, description: color.errorText(of: diagnostics))
       case let error as InvalidColorsError: Failure(kind: .findings, errors: [error])
-      case let error as ExportConditions.InvalidConditions: .usage(error.messages)
+      case let error as InvalidConditionsError: .usage(error.messages)
       default: .cannot("\(error)")
       }
   }

@@ -1,19 +1,25 @@
 import SwiftSymbols
 import ThemeOutputs
 
-/// Adds an ownership marker to the file of a picture.
-enum PreviewMark {
-  /// The picture with the marker.
-  static func marked(_ bytes: [UInt8], as format: ThemeTool.Preview.Format) -> [UInt8] {
-    switch format {
+/// The ownership marker in the file of a picture.
+extension ThemeTool.Preview.Format {
+  /// Returns a picture of this format with the marker.
+  func marked(_ bytes: [UInt8]) -> [UInt8] {
+    switch self {
     case .ansi: Array("\(OwnershipMarker.pictureLine)\n".utf8) + bytes
     case .svg, .html:
-      adding(Array("\(OwnershipMarker.comment(OwnershipMarker.pictureLine))\n".utf8), to: bytes) {
+      Self.adding(
+        Array("\(OwnershipMarker.comment(OwnershipMarker.pictureLine))\n".utf8),
+        to: bytes
+      ) {
         // Below the first line, which says what the file is.
         $0.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
       }
     case .png:
-      adding(chunk("tEXt", Array("Comment\0\(OwnershipMarker.pictureLine)".utf8)), to: bytes) {
+      Self.adding(
+        Self.chunk("tEXt", Array("Comment\0\(OwnershipMarker.pictureLine)".utf8)),
+        to: bytes
+      ) {
         // Behind the signature and the first chunk, which has a length of its own.
         $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) && $0.count > 33 ? 33 : nil
       }

@@ -5,18 +5,18 @@ import ThemeValidation
 ///
 /// Releases are built with the commit of their sources in `commit.txt`; in the repository, the file
 /// says `development`.
-package enum ToolVersion {
+extension ThemeTool {
   /// The number of the version, such as `0.1.0`.
-  package static let number = line("version.txt")
+  static let versionNumber = line(ofVersionFile: "version.txt")
 
   /// The abbreviated commit of a release, or `development`.
-  package static let commit = line("commit.txt")
+  private static let versionCommit = line(ofVersionFile: "commit.txt")
 
   /// The number and the commit, such as `0.1.0 (abc1234)`.
-  package static var description: String { "\(number) (\(commit))" }
+  static var version: String { "\(versionNumber) (\(versionCommit))" }
 
   /// Returns the text of a file with one line.
-  private static func line(_ file: String) -> String {
+  private static func line(ofVersionFile file: String) -> String {
     String(EmbeddedFiles.text("Version/\(file)").prefix { $0 != "\n" })
   }
 }

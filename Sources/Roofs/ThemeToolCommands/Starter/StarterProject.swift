@@ -40,7 +40,7 @@ struct StarterProject {
   /// - Throws: ``Failure`` if another file is in the way, or nothing is missing.
   func write(isDry: Bool = false) throws -> [String] {
     for file in contents {
-      try WrittenPlace.check(path(file.path), allowsOutside: nil, allowsAutomation: true)
+      try OutputGuard.checkPlace(path(file.path), allowsOutside: nil, allowsAutomation: true)
     }
     do {
       if isDry {
@@ -178,7 +178,7 @@ package enum StarterWorkflow {
         runs-on: ubuntu-latest
         steps:
           - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-          - uses: OWNER/ThemeKit@\(ToolVersion.number)    # replace OWNER with the owner of the repository of ThemeKit
+          - uses: OWNER/ThemeKit@\(ThemeTool.versionNumber)    # replace OWNER with the owner of the repository of ThemeKit
             with:
               build-check: Themes
 

@@ -133,7 +133,7 @@ struct FindingFixes {
     var failures: [String: String] = [:]
     for (path, change) in changes.sorted(by: { $0.key < $1.key }) {
       do {
-        try WrittenPlace.check(path, allowsOutside: paths.allowsOutside)
+        try OutputGuard.checkPlace(path, allowsOutside: paths.allowsOutside)
         guard try LocalFiles().regularContents(of: path) == change.old else {
           failures[path] = "error: '\(path)' was changed by another process; try again"
           continue

@@ -112,7 +112,7 @@ struct FormattingRun {
         failures.append("error: \(Failure.nonYAMLFile(path))")
         return
       }
-      try WrittenPlace.check(path, allowsOutside: library.allowsOutside)
+      try OutputGuard.checkPlace(path, allowsOutside: library.allowsOutside)
       let parts = PathParts(path)
       let read = try? readLibrary(parts.folder)
       let known = read?.folder.files.first { PathParts($0.source.path).name == parts.name }
@@ -149,7 +149,7 @@ struct FormattingRun {
     guard bytes != file.bytes else { return }
     do {
       if !isDry {
-        try WrittenPlace.check(file.path, allowsOutside: library.allowsOutside)
+        try OutputGuard.checkPlace(file.path, allowsOutside: library.allowsOutside)
         try LocalFiles().write(bytes, to: file.path)
       }
       changed.append(file.path)

@@ -22,7 +22,7 @@ extension ValidationPaths {
     guard let folder = try? library.folder(at: path, reader: tree) else { return [] }
     let base = LibraryOptions.project(folder)
     let file = project.folder.files.first { $0.kind == .library }
-    return RequirementComparison.changes(from: base, to: project).filter(\.isWeaker).map {
+    return RequirementChange.all(from: base, to: project).filter(\.isWeaker).map {
       change in
       Self.finding(about: change, commit, at: change.excerpt ?? file?.source.excerpt(0..<0))
     }

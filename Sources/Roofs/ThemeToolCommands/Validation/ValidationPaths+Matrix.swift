@@ -43,7 +43,7 @@ extension ValidationPaths {
       let known = folder.files.first { PathParts($0.source.path).name == name }
       guard let known else {
         let names = folder.paths.map { PathParts($0).name }
-        let reader = InputReader.current
+        let reader = ThemeTool.reader
         throw Failure.cannot(Self.missing(name, in: folder.path, known: names, reader))
       }
       return known

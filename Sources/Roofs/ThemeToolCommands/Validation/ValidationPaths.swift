@@ -78,14 +78,14 @@ struct ValidationPaths {
   ///
   /// - Parameter reader: The source of files, except for the buffer.
   /// - Returns: The report.
-  func report(reading reader: any FileReading = InputReader.current) -> Report {
+  func report(reading reader: any FileReading = ThemeTool.reader) -> Report {
     var report = Report()
     if let buffer { attempt(&report) { try check(buffer, &$0) } }
     var requests: [Request] = []
     var catalogs: [String] = []
     var tokens: [String] = []
     for path in paths {
-      if TokenPaths.areTokens(path) {
+      if Self.isTokenFile(path) {
         tokens.append(path)
         continue
       }
@@ -106,7 +106,7 @@ struct ValidationPaths {
       }
     }
     for request in requests { attempt(&report) { try check(request, reader: reader, &$0) } }
-    for files in TokenPaths.groups(of: tokens) {
+    for files in Self.tokenGroups(of: tokens) {
       attempt(&report) { try check(tokens: files, reader: reader, &$0) }
     }
     for catalog in catalogs {

@@ -57,8 +57,7 @@ extension Color {
   /// was written explicitly (a conversion detects it).
   @inline(__always)
   func prepared(for space: ColorSpace) -> Color {
-    guard space == self.space, let hue = space.hueIndex, Powerless.isHuePowerless(vector, in: space)
-    else {
+    guard space == self.space, let hue = space.hueIndex, space.isHuePowerless(vector) else {
       return converted(to: space)
     }
     return Color(

@@ -1,23 +1,24 @@
-/// Reduction of OKLCH chroma by binary search, stopped where clipping is not noticeable
-/// (css-color-4, "Sample pseudocode for the binary search gamut mapping with local MINDE").
-enum ChromaReduction {
-  /// The just noticeable difference in OKLab.
-  private static let noticeable = 0.02
-  private static let precision = 0.0001
-  /// The search halves the interval; this number of halvings suffices for all values of a `Double`.
-  private static let largestStepCount = 1100
-
-  /// Maps a color whose OKLab lightness is within 0…1.
+extension LinearBasis {
+  /// Returns the linear components of a color in OKLab, mapped into the gamut by a binary search for
+  /// the OKLCH chroma at which clipping is not noticeable (css-color-4, "Sample pseudocode for the
+  /// binary search gamut mapping with local MINDE").
   ///
-  /// Works in linear light, in which clipping and the gamut test have the same results.
-  static func map(_ lab: Vector3, into basis: LinearBasis) -> Vector3 {
+  /// The lightness of the color is within 0…1. The search works in linear light, in which clipping
+  /// and the gamut test have the same results.
+  func chromaReduced(_ lab: Vector3) -> Vector3 {
+    // The just noticeable difference in OKLab.
+    let noticeable = 0.02
+    let precision = 0.0001
+    // The search halves the interval; this number of halvings suffices for all values of a `Double`.
+    let largestStepCount = 1100
+
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let direction = chroma > 0 ? Vector3(0, lab.y / chroma, lab.z / chroma) : .zero
     let gray = Vector3(lab.x, 0, 0)
 
-    var current = basis.fromLMS * OKLab.toLMS(lab)
+    var current = fromLMS * OKLab.toLMS(lab)
     var clipped = current.clampedToUnit
-    if difference(clipped, lab, in: basis) < noticeable { return clipped }
+    if difference(clipped, lab) < noticeable { return clipped }
 
     var lowest = 0.0
     var highest = chroma
@@ -25,13 +26,13 @@ enum ChromaReduction {
     for _ in 0..<largestStepCount where highest - lowest > precision {
       let middle = lowest + (highest - lowest) / 2
       let candidate = gray + direction * middle
-      current = basis.fromLMS * OKLab.toLMS(candidate)
+      current = fromLMS * OKLab.toLMS(candidate)
       if lowestIsInside, current.isInUnit {
         lowest = middle
         continue
       }
       clipped = current.clampedToUnit
-      let error = difference(clipped, candidate, in: basis)
+      let error = difference(clipped, candidate)
       if error < noticeable {
         if noticeable - error < precision { return clipped }
         lowestIsInside = false
@@ -43,13 +44,10 @@ enum ChromaReduction {
     return clipped
   }
 
+  /// The difference in OKLab between linear components and a color in OKLab.
   @inline(__always)
-  private static func difference(
-    _ linear: Vector3,
-    _ lab: Vector3,
-    in basis: LinearBasis
-  ) -> Double {
-    let delta = OKLab.fromLMS(basis.toLMS * linear) - lab
+  private func difference(_ linear: Vector3, _ lab: Vector3) -> Double {
+    let delta = OKLab.fromLMS(toLMS * linear) - lab
     return (delta * delta).sum().squareRoot()
   }
 }

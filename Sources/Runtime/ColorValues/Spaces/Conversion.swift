@@ -12,11 +12,11 @@ extension Color {
   public func converted(to target: ColorSpace) -> Color {
     if target == space { return self }
     var source = vector
-    if Powerless.isHuePowerless(source, in: space) { source = Powerless.gray(source, in: space) }
-    var value = Conversion.convert(source, from: space, to: target)
+    if space.isHuePowerless(source) { source = space.gray(source) }
+    var value = space.convert(source, to: target)
     var missing: MissingComponents = []
-    if Powerless.isHuePowerless(value, in: target) {
-      value = Powerless.gray(value, in: target)
+    if target.isHuePowerless(value) {
+      value = target.gray(value)
       missing.insert(.component(target.hueIndex ?? 0))
     }
     if self.missing != [] {
@@ -34,7 +34,7 @@ extension Color {
   /// Returns the components in another space, with 0 for missing components.
   @inline(__always)
   func vector(in target: ColorSpace) -> Vector3 {
-    Conversion.convert(vector, from: space, to: target)
+    space.convert(vector, to: target)
   }
 }
 
@@ -43,24 +43,22 @@ extension ColorSpace {
   var hasLegacyNotation: Bool { self == .srgb || self == .hsl || self == .hwb }
 }
 
-/// Conversion of bare components between any two spaces, without regard to missing components.
-enum Conversion {
-  static func convert(_ components: Vector3, from source: ColorSpace, to target: ColorSpace)
-    -> Vector3
-  {
-    if source == target { return components }
-    let from = source.rectangularForm
+extension ColorSpace {
+  /// Converts bare components to any other space, without regard to missing components.
+  func convert(_ components: Vector3, to target: ColorSpace) -> Vector3 {
+    if self == target { return components }
+    let from = rectangularForm
     let to = target.rectangularForm
-    var value = flatten(components, source)
-    if from != to { value = convertRectangular(value, from: from, to: to) }
-    return raise(value, target)
+    var value = flatten(components)
+    if from != to { value = from.convertRectangular(value, to: to) }
+    return target.raise(value)
   }
 
   /// Converts from a cylindrical form to its rectangular form.
   @inline(__always)
-  private static func flatten(_ value: Vector3, _ space: ColorSpace) -> Vector3 {
-    switch space {
-    case .lch, .oklch: Polar.toRectangular(value)
+  private func flatten(_ value: Vector3) -> Vector3 {
+    switch self {
+    case .lch, .oklch: value.rectangular
     case .hsl: HSL.toRGB(value)
     case .hwb: HWB.toRGB(value)
     case .hsv: HSV.toRGB(value)
@@ -68,10 +66,11 @@ enum Conversion {
     }
   }
 
+  /// Converts from a rectangular form to its cylindrical form.
   @inline(__always)
-  private static func raise(_ value: Vector3, _ space: ColorSpace) -> Vector3 {
-    switch space {
-    case .lch, .oklch: Polar.fromRectangular(value)
+  private func raise(_ value: Vector3) -> Vector3 {
+    switch self {
+    case .lch, .oklch: value.cylindrical
     case .hsl: HSL.fromRGB(value)
     case .hwb: HWB.fromRGB(value)
     case .hsv: HSV.fromRGB(value)
@@ -79,12 +78,8 @@ enum Conversion {
     }
   }
 
-  private static func convertRectangular(
-    _ value: Vector3,
-    from: ColorSpace,
-    to: ColorSpace
-  ) -> Vector3 {
-    switch (from, to) {
+  private func convertRectangular(_ value: Vector3, to: ColorSpace) -> Vector3 {
+    switch (self, to) {
     case (.oklab, .lab):
       let xyz = OKLab.lmsToXYZ * OKLab.toLMS(value)
       return Lab.fromXYZ50(Bradford.d65ToD50 * xyz)
@@ -96,15 +91,15 @@ enum Conversion {
     case (.lab, _):
       return to.encode(to.matrix(\.fromXYZ50) * Lab.toXYZ50(value))
     case (_, .oklab):
-      return OKLab.fromLMS(from.matrix(\.toLMS) * from.decode(value))
+      return OKLab.fromLMS(matrix(\.toLMS) * decode(value))
     case (_, .lab):
-      return Lab.fromXYZ50(from.matrix(\.toXYZ50) * from.decode(value))
+      return Lab.fromXYZ50(matrix(\.toXYZ50) * decode(value))
     case (.srgb, .srgbLinear), (.displayP3, .displayP3Linear):
-      return from.decode(value)
+      return decode(value)
     case (.srgbLinear, .srgb), (.displayP3Linear, .displayP3):
       return to.encode(value)
     default:
-      let xyz = from.matrix(\.toXYZ) * from.decode(value)
+      let xyz = matrix(\.toXYZ) * decode(value)
       return to.encode(to.matrix(\.fromXYZ) * xyz)
     }
   }
@@ -169,19 +164,20 @@ extension ColorSpace {
   func encode(_ value: Vector3) -> Vector3 { transferFunction?.encode(value) ?? value }
 }
 
-/// The conversion between a rectangular space (lightness and two axes) and its cylindrical form.
-enum Polar {
+extension Vector3 {
+  /// The lightness, chroma and hue of components that are lightness and two axes.
   @inline(__always)
-  static func fromRectangular(_ lab: Vector3) -> Vector3 {
-    let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
-    var hue = polarAngle(y: lab.z, x: lab.y) * (180 / Double.pi)
+  fileprivate var cylindrical: Vector3 {
+    let chroma = (y * y + z * z).squareRoot()
+    var hue = polarAngle(y: z, x: y) * (180 / Double.pi)
     if hue < 0 { hue += 360 }
-    return Vector3(lab.x, chroma, hue >= 360 ? 0 : hue)
+    return Vector3(x, chroma, hue >= 360 ? 0 : hue)
   }
 
+  /// The lightness and two axes of components that are lightness, chroma and hue.
   @inline(__always)
-  static func toRectangular(_ lch: Vector3) -> Vector3 {
-    let (sine, cosine) = sineAndCosine(degrees: lch.z)
-    return Vector3(lch.x, lch.y * cosine, lch.y * sine)
+  fileprivate var rectangular: Vector3 {
+    let (sine, cosine) = sineAndCosine(degrees: z)
+    return Vector3(x, y * cosine, y * sine)
   }
 }

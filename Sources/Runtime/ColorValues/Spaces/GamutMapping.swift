@@ -74,10 +74,7 @@ extension Color {
     if lab.x >= 1 { return Vector3(1, 1, 1) }
     if lab.x <= 0 { return .zero }
     let basis = form.linearBasis
-    let linear =
-      method == .rayTrace
-      ? RayTrace.map(lab, into: basis)
-      : ChromaReduction.map(lab, into: basis)
+    let linear = method == .rayTrace ? basis.rayTraced(lab) : basis.chromaReduced(lab)
     return form.encode(linear).clampedToUnit
   }
 }

@@ -1,25 +1,25 @@
-/// Reduction of OKLCH chroma by tracing a ray from the gray axis to the surface of the gamut, in
-/// linear light (css-color-4, "Sample pseudocode for the ray trace gamut mapping").
-enum RayTrace {
-  private static let passCount = 4
-  private static let parallelTolerance = 1e-12
-
-  /// Maps a color whose OKLab lightness is within 0…1.
-  static func map(_ lab: Vector3, into basis: LinearBasis) -> Vector3 {
+extension LinearBasis {
+  /// Returns the linear components of a color in OKLab, mapped into the gamut by tracing a ray from
+  /// the gray axis to its surface (css-color-4, "Sample pseudocode for the ray trace gamut
+  /// mapping").
+  ///
+  /// The mapping reduces OKLCH chroma. The lightness of the color is within 0…1.
+  func rayTraced(_ lab: Vector3) -> Vector3 {
+    let passCount = 4
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let direction = chroma > 0 ? Vector3(0, lab.y / chroma, lab.z / chroma) : .zero
 
-    var anchor = basis.fromLMS * OKLab.toLMS(Vector3(lab.x, 0, 0))
-    var current = basis.fromLMS * OKLab.toLMS(lab)
+    var anchor = fromLMS * OKLab.toLMS(Vector3(lab.x, 0, 0))
+    var current = fromLMS * OKLab.toLMS(lab)
     for pass in 0..<passCount {
       if pass > 0 {
         // The intersection has another lightness and hue: keep its chroma, restore the other two.
-        let hit = OKLab.fromLMS(basis.toLMS * current)
+        let hit = OKLab.fromLMS(toLMS * current)
         let hitChroma = (hit.y * hit.y + hit.z * hit.z).squareRoot()
         let corrected = Vector3(lab.x, 0, 0) + direction * hitChroma
-        current = basis.fromLMS * OKLab.toLMS(corrected)
+        current = fromLMS * OKLab.toLMS(corrected)
       }
-      guard let hit = intersection(from: anchor, to: current) else { break }
+      guard let hit = Self.intersection(from: anchor, to: current) else { break }
       if pass > 0, current.min() > 0, current.max() < 1 { anchor = current }
       current = hit
     }
@@ -29,6 +29,7 @@ enum RayTrace {
   /// Returns the intersection with the unit cube of the ray from one point through another, or
   /// `nil` if there is none.
   private static func intersection(from start: Vector3, to end: Vector3) -> Vector3? {
+    let parallelTolerance = 1e-12
     var nearest = Double.infinity
     var farthest = -Double.infinity
     let direction = end - start

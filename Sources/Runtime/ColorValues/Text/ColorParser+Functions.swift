@@ -32,10 +32,9 @@ extension ColorParser {
     throw unsafe failure(
       .unknownFunction,
       range,
-      suggestions: Suggestions.nearest(
-        to: String(decoding: name, as: UTF8.self),
-        among: ColorParser.functionNames
-      ).map { $0 + "()" }
+      suggestions: ColorParser.functionNames
+        .nearest(to: String(decoding: name, as: UTF8.self))
+        .map { $0 + "()" }
     )
   }
 
@@ -72,7 +71,7 @@ extension ColorParser {
   func unknownSpace(among spaces: [ColorSpace]) -> ColorSyntaxError {
     unexpected(
       .unknownColorSpace,
-      suggestions: Suggestions.nearest(to: text(in: token.range), among: spaces.map(\.cssName))
+      suggestions: spaces.map(\.cssName).nearest(to: text(in: token.range))
     )
   }
 

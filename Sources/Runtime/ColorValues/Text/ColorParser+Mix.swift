@@ -51,10 +51,7 @@ extension ColorParser {
     guard let method = HueInterpolation(rawValue: word.lowercased()) else {
       throw unexpected(
         .expected("shorter, longer, increasing or decreasing"),
-        suggestions: Suggestions.nearest(
-          to: word,
-          among: HueInterpolation.allCases.map(\.rawValue)
-        )
+        suggestions: HueInterpolation.allCases.map(\.rawValue).nearest(to: word)
       )
     }
     advance()

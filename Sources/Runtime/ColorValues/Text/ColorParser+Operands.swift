@@ -52,7 +52,7 @@ extension ColorParser {
     let expected = channels.map { $0.all } ?? []
     return unexpected(
       .unknownWord(expected: expected),
-      suggestions: Suggestions.nearest(to: text(in: token.range), among: ["none"])
+      suggestions: ["none"].nearest(to: text(in: token.range))
     )
   }
 

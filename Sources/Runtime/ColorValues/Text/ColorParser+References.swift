@@ -60,7 +60,7 @@ extension ColorParser {
     // Names are almost always plain.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes.count }
     let text = String(decoding: bytes, as: UTF8.self)
-    let end = text.firstIndex { $0 != "." && !ColorNameCharacter.isAllowed($0) }
+    let end = text.firstIndex { $0 != "." && !$0.isAllowedInColorName }
     return end.map { text.utf8.distance(from: text.startIndex, to: $0) } ?? bytes.count
   }
 

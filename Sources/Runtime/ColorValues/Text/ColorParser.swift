@@ -52,7 +52,7 @@ struct ColorParser {
       advance()
       return .transparent
     }
-    if unsafe ElementColors.contains(name) { throw unexpected(.dependsOnElement) }
+    if unsafe NamedColors.dependsOnElement(name) { throw unexpected(.dependsOnElement) }
     let hex = hexSuggestion()
     throw unexpected(
       .unknownName,

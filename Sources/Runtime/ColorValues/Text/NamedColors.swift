@@ -187,7 +187,7 @@ extension NamedColors {
 
   /// Returns the names that differ from a word in few letters.
   static func nearest(to word: String) -> [String] {
-    Suggestions.nearest(to: word, among: names)
+    names.nearest(to: word)
   }
 }
 
@@ -200,13 +200,14 @@ package enum ColorWords {
   package static let functions: [String] = (ColorParser.functionNames + ["rgba", "hsla"]).sorted()
 }
 
-/// The color words of CSS whose value depends on the element or the system.
-enum ElementColors {
-  static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    words.contains { unsafe name.equalsIgnoringASCIICase($0) }
+extension NamedColors {
+  /// Returns whether a name is a color word of CSS whose value depends on the element or the
+  /// system.
+  static func dependsOnElement(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    elementWords.contains { unsafe name.equalsIgnoringASCIICase($0) }
   }
 
-  private static let words: [StaticString] = [
+  private static let elementWords: [StaticString] = [
     "currentcolor", "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface",
     "buttontext", "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight",
     "highlighttext", "linktext", "mark", "marktext", "selecteditem", "selecteditemtext",

@@ -48,12 +48,9 @@ extension TraitKey {
   /// The value that an unspecified trait counts as when variants are chosen: light, normal
   /// contrast, sRGB and base level; for any other trait its default.
   package var assumedValue: TraitValue {
-    AssumedValues.list.first { $0.key == self } ?? defaultValue
+    Self.assumedValues.first { $0.key == self } ?? defaultValue
   }
-}
 
-private enum AssumedValues {
-  static let list = ["light", "normal-contrast", "srgb", "base"].compactMap { word in
-    ConditionWords.condition(word)?.value
-  }
+  private static let assumedValues = ["light", "normal-contrast", "srgb", "base"]
+    .compactMap { word in ConditionWords.condition(word)?.value }
 }

@@ -90,7 +90,7 @@ final class HostOfLayout<L: Layout>: LayoutHost {
 
   override func isSurelyEqual(to other: LayoutHost) -> Bool {
     guard let other = other as? HostOfLayout<L> else { return false }
-    return DynamicEquality.areSurelyEqual(layout, other.layout)
+    return areSurelyEqual(layout, other.layout)
   }
 }
 

@@ -74,6 +74,6 @@ public struct LayoutTraits {
   }
 
   private static func areEqual(_ entry: Entry, _ other: Entry) -> Bool {
-    entry.key == other.key && DynamicEquality.areSurelyEqual(entry.value, other.value)
+    entry.key == other.key && areSurelyEqual(entry.value, other.value)
   }
 }

@@ -126,7 +126,7 @@ extension LayoutNode {
     var rest: [(node: LayoutNode, element: any Element)] = [(self, element)]
     while let (node, element) = rest.popLast() {
       let hasReplaced = node.flags.contains(.holdsReplaced)
-      if !hasReplaced, DynamicEquality.areSurelyEqual(node.element, element) { continue }
+      if !hasReplaced, areSurelyEqual(node.element, element) { continue }
       node.flags.remove(.holdsReplaced)
       node.element = element
       let (list, hasChanged) = node.takeContent()

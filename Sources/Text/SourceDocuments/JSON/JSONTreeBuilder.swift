@@ -64,7 +64,7 @@ struct JSONTreeBuilder {
     )
     record[.copied] = true
     record.payload = unsafe text.withUnsafeBufferPointer { text in
-      unsafe NodeText.append(text, to: &storage.arena)
+      unsafe storage.arena.appendNodeText(text)
     }
     add(record, isUsable: true)
   }

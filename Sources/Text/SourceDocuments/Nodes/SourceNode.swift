@@ -137,18 +137,17 @@ extension SourceNode {
   /// YAML reads such an entry as text, together with the lines after it.
   package var missingSpaceAdvice: String {
     guard kind == .scalar, style == .plain, !isAlias,
-      let entry = MissingSpace.entry(in: file.bytes[range])
+      let entry = file.bytes[range].entryWithMissingSpace
     else { return "" }
     return "; write a space after the colon: '\(TreeMessages.abridged(entry))'"
   }
 }
 
-/// A colon that no space follows.
-enum MissingSpace {
-  /// Returns a line that starts with a name and a colon with the missing space after it; nil for
+extension Collection<UInt8> {
+  /// The first line with the missing space after a colon that ends the name at its start; nil for
   /// other lines, such as addresses.
-  static func entry(in line: some Collection<UInt8>) -> String? {
-    let line = line.prefix { !UTF8Text.isLineBreak($0) }
+  var entryWithMissingSpace: String? {
+    let line = prefix { !UTF8Text.isLineBreak($0) }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon != line.startIndex,
       line[..<colon].allSatisfy({ $0.isASCIIWord || $0 == UInt8(ascii: ".") })
     else { return nil }

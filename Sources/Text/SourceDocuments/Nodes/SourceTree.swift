@@ -28,8 +28,7 @@ package final class SourceTree: Sendable {
       case .alias:
         if payload >= index || records[payload].kind == .alias { return "alias \(index)" }
       case .scalar where record[.copied]:
-        if payload + 4 > arena.count
-          || NodeText.range(at: payload, in: arena).upperBound > arena.count
+        if payload + 4 > arena.count || arena.rangeOfNodeText(at: payload).upperBound > arena.count
         {
           return "the text of scalar \(index)"
         }
@@ -62,26 +61,28 @@ package final class SourceTree: Sendable {
     }
     // A choice between the arrays would count a reference.
     return record[.copied]
-      ? try read(NodeText.range(at: Int(record.payload), in: arena), of: arena)
+      ? try read(arena.rangeOfNodeText(at: Int(record.payload)), of: arena)
       : try read(record.content, of: file.bytes)
   }
 }
 
 /// The layout of the arena of copied texts: a length in four bytes, little-endian, then the text.
-enum NodeText {
-  static func append(_ text: UnsafeBufferPointer<UInt8>, to arena: inout [UInt8]) -> UInt32 {
-    let offset = UInt32(truncatingIfNeeded: arena.count)
+extension [UInt8] {
+  /// Appends a text, and returns the offset of its length.
+  mutating func appendNodeText(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let offset = UInt32(truncatingIfNeeded: count)
     let length = UInt32(truncatingIfNeeded: text.count)
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      arena.append(UInt8(truncatingIfNeeded: length >> shift))
+      append(UInt8(truncatingIfNeeded: length >> shift))
     }
-    unsafe arena.append(contentsOf: text)
+    unsafe append(contentsOf: text)
     return offset
   }
 
-  static func range(at offset: Int, in arena: [UInt8]) -> Range<Int> {
+  /// Returns the range of the text whose length is at an offset.
+  func rangeOfNodeText(at offset: Int) -> Range<Int> {
     var length = 0
-    for step in 0..<4 { length |= Int(arena[offset + step]) << (8 * step) }
+    for step in 0..<4 { length |= Int(self[offset + step]) << (8 * step) }
     return offset + 4..<offset + 4 + length
   }
 }

@@ -138,7 +138,7 @@ struct TreeStorage {
     guard record[.copied] else {
       return unsafe body(UnsafeBufferPointer(rebasing: source[record.content]))
     }
-    let range = NodeText.range(at: Int(record.payload), in: arena)
+    let range = arena.rangeOfNodeText(at: Int(record.payload))
     return unsafe arena.withUnsafeBufferPointer {
       unsafe body(UnsafeBufferPointer(rebasing: $0[range]))
     }

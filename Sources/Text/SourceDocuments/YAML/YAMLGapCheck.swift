@@ -119,7 +119,7 @@ struct YAMLGapCheck {
       case UInt8(ascii: "%") where isStart: skipLine(to: end)
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
         let start = position
-        position = unsafe YAMLProperty.end(in: source, from: start, to: end)
+        position = unsafe source.endOfYAMLProperty(from: start, to: end)
         if byte == UInt8(ascii: "&") {
           checkName(start, to: position, isInFlow: isInFlow, reporting: &findings)
         }

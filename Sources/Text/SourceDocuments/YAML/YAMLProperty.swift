@@ -1,21 +1,17 @@
 import TextSupport
 
-/// Anchors and tags as in libyaml.
-package enum YAMLProperty {
-  /// Returns the end of the anchor (`&name`) or the tag (`!!str`, `!<…>`) that starts at an offset.
-  package static func end<Bytes: RandomAccessCollection<UInt8>>(
-    in bytes: Bytes,
-    from start: Int,
-    to limit: Int
-  ) -> Int where Bytes.Index == Int {
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// Returns the end of the anchor (`&name`) or the tag (`!!str`, `!<…>`) that starts at an offset,
+  /// as in libyaml.
+  package func endOfYAMLProperty(from start: Int, to limit: Int) -> Int {
     var index = start + 1
-    guard bytes[start] == UInt8(ascii: "!") else {
-      while index < limit, bytes[index].isASCIIWord { index += 1 }
+    guard self[start] == UInt8(ascii: "!") else {
+      while index < limit, self[index].isASCIIWord { index += 1 }
       return index
     }
-    let isVerbatim = index < limit && bytes[index] == UInt8(ascii: "<")
-    while index < limit, bytes[index] > 0x20 {
-      if isVerbatim ? bytes[index - 1] == UInt8(ascii: ">") : ",[]{}".utf8.contains(bytes[index]) {
+    let isVerbatim = index < limit && self[index] == UInt8(ascii: "<")
+    while index < limit, self[index] > 0x20 {
+      if isVerbatim ? self[index - 1] == UInt8(ascii: ">") : ",[]{}".utf8.contains(self[index]) {
         break
       }
       index += 1

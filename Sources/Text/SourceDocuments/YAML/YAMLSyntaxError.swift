@@ -176,7 +176,7 @@ struct YAMLSyntaxError {
   private func entryWithoutSpace(at offset: Int) -> (offset: Int, meant: String)? {
     let start = lineStart(of: offset)
     let text = bytes[(start + indentation(ofLine: start))...]
-    guard let meant = MissingSpace.entry(in: text) else { return nil }
+    guard let meant = text.entryWithMissingSpace else { return nil }
     return (text.firstIndex(of: UInt8(ascii: ":")) ?? offset, meant)
   }
 

@@ -85,7 +85,7 @@ struct YAMLTreeBuilder {
     let text = unsafe event.scalarText
     if unsafe text.count != content.count || !isSource(text, at: content.lowerBound) {
       record[.copied] = true
-      record.payload = unsafe NodeText.append(text, to: &storage.arena)
+      record.payload = unsafe storage.arena.appendNodeText(text)
     }
     if isTagged { record[.tagged] = true }
     guard storage.append(record) else { return }
@@ -237,7 +237,7 @@ extension YAMLTreeBuilder {
       let byte = unsafe source[index]
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
-        index = unsafe YAMLProperty.end(in: source, from: index, to: end)
+        index = unsafe source.endOfYAMLProperty(from: index, to: end)
       case UInt8(ascii: "#"):
         while index < end, unsafe !UTF8Text.isLineBreak(source[index]) { index += 1 }
       case _ where isSpace(byte): index += 1
@@ -319,7 +319,7 @@ extension YAMLTreeBuilder {
         !UTF8Text.isBlank($0) && !UTF8Text.isLineBreak($0)
       }), next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
     else { return nil }
-    return unsafe MissingSpace.entry(in: storage.source[range])
+    return unsafe storage.source[range].entryWithMissingSpace
   }
 
   /// Returns whether a key is valid, and reports and rejects the key if it is not.

@@ -12,7 +12,7 @@ extension CheckContext {
       var read: [(name: String, node: SourceNode, value: Double, isOne: Bool)] = []
       var hasCount = false
       for (key, node) in components.entries {
-        guard let component = ComponentText.read(node) else { continue }
+        guard let component = node.colorComponent else { continue }
         let isCount = component.encoding == .integer && component.value > 1 / 255
         if isCount { hasCount = true }
         read.append(

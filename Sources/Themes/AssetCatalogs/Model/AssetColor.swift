@@ -105,7 +105,7 @@ public struct AssetComponents: Hashable, Sendable {
   }
 
   private var linearWhite: Double {
-    let magnitude = GammaCurve.decoded(first.magnitude)
+    let magnitude = pow(first.magnitude, 2.2)
     return first < 0 ? -magnitude : magnitude
   }
 }
@@ -135,10 +135,4 @@ public enum AssetColorSpace: String, CaseIterable, Hashable, Sendable {
     case .srgb, .displayP3, .gray: false
     }
   }
-}
-
-/// The transfer curve of gray spaces in catalogs.
-enum GammaCurve {
-  /// Returns the linear value of an encoded value of 0 or more: its power of 2.2.
-  static func decoded(_ value: Double) -> Double { pow(value, 2.2) }
 }

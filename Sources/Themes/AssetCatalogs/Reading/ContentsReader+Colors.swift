@@ -88,10 +88,10 @@ extension ContentsReader {
         )
         continue
       }
-      guard let component = ComponentText.read(value) else {
+      guard let component = value.colorComponent else {
         findings.add(
           .invalidComponent,
-          "\(ComponentText.problem(value, for: name))",
+          "\(Self.message(forInvalidComponent: value, named: name))",
           at: value.excerpt
         )
         isSound = false
@@ -114,6 +114,19 @@ extension ContentsReader {
       at: node.excerpt
     )
     return nil
+  }
+
+  /// Returns the message for an invalid component.
+  private static func message(
+    forInvalidComponent node: SourceNode,
+    named name: String
+  ) -> String {
+    guard node.kind == .scalar else { return "'\(name)' must be text" }
+    let text = node.text
+    let forms = "write a fraction as '0.541', or 255ths as '138' or '0x8A'"
+    if text.hasSuffix("%") { return "'\(text)' is a percentage; \(forms)" }
+    if text.hasPrefix("#") { return "'\(text)' is a hexadecimal color; \(forms)" }
+    return "'\(text)' is not a component of a color; \(forms)"
   }
 }
 

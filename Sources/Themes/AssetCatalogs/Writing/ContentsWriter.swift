@@ -108,7 +108,7 @@ package enum ContentsWriter {
 
   /// Returns the components of a color, sorted by key.
   static func components(_ color: AssetComponents) -> JSONValue {
-    var members = [JSONMember("alpha", .string(DecimalFraction.exactText(color.alpha)))]
+    var members = [JSONMember("alpha", .string(exactFraction(color.alpha)))]
     if color.space.isGray {
       members.append(JSONMember("white", component(color.first, as: color.encoding)))
     } else {
@@ -122,11 +122,33 @@ package enum ContentsWriter {
   private static func component(_ value: Double, as encoding: ComponentEncoding) -> JSONValue {
     let byte = UInt8(clamping: (value * 255).rounded())
     switch encoding {
-    case .float: return .string(DecimalFraction.text(value))
-    case .number: return .number(DecimalFraction.text(value))
+    case .float: return .string(fraction(value))
+    case .number: return .number(fraction(value))
     case .integer: return .string(String(byte))
     case .hexadecimal:
       return .string("0x" + HexadecimalText.digits(UInt64(byte), count: 2, uppercase: true))
     }
+  }
+
+  /// Returns the text of a fraction: three decimals if these are exact or identify a 255th, else
+  /// the shortest text that reads back as the same number.
+  ///
+  /// Three decimals differ by at most 0.0005, which is 0.1275 of a 255th, so that rounding restores
+  /// it.
+  private static func fraction(_ value: Double) -> String {
+    value.isOf255ths ? threeDecimals(value) : exactFraction(value)
+  }
+
+  /// Returns the text of a fraction that reads back as the same number, with at least three
+  /// decimals.
+  private static func exactFraction(_ value: Double) -> String {
+    // Almost all colors are opaque.
+    if value == 1 { return "1.000" }
+    let short = threeDecimals(value)
+    return Double(short) == value ? short : NumberText.plain(value)
+  }
+
+  private static func threeDecimals(_ value: Double) -> String {
+    NumberText.plain(value, .fixed(3))
   }
 }

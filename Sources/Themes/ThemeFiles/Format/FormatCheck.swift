@@ -178,7 +178,7 @@ private struct FormatCheck {
         .unknownKey,
         "\(name: key.text) is not a key of \(subject)\(list)",
         at: key.excerpt,
-        fix: CaseConversion.fix(key.text, among: names, at: key.excerpt)
+        fix: Spelling.caseFix(for: key.text, among: names, at: key.excerpt)
       )
     }
     for key in mapping.keys where key.isRequired {

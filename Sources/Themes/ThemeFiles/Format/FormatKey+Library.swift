@@ -44,7 +44,7 @@ extension FormatKey {
   /// The first key of a library file.
   package static let library = FormatKey(
     "library",
-    .version(LibraryFileReader.version),
+    .version(LibraryFile.formatVersion),
     isRequired: true,
     documentation: "The version of the format."
   )

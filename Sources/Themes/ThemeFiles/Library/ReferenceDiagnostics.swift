@@ -62,9 +62,9 @@ struct ReferenceDiagnostics {
     to findings: inout Findings
   ) {
     let names = sites.map { definition($0).name }
-    let circle = CycleText.text(names)
+    let circle = Spelling.cycle(names)
     let under = conditions.isEmpty ? "" : " for \(Spelling.list(conditions))"
-    let notes = sites.indices.dropFirst().prefix(CycleText.limit).map { index in
+    let notes = sites.indices.dropFirst().prefix(Spelling.cycleLimit).map { index in
       let next = names[(index + 1) % names.count]
       return Diagnostic.Note(
         message: "'\(names[index])' refers to '\(next)' here",
@@ -98,31 +98,29 @@ struct ReferenceDiagnostics {
     let layer = chain[site.layer].layer
     let range = layer.variants[site.variant].range
     guard let origin = layer.origin else { return nil }
-    return ReferencePlace.range(of: name, in: range, of: origin).map(origin.excerpt)
+    return origin.range(ofReference: name, in: range).map(origin.excerpt)
   }
 }
 
-/// The positions of references in color values.
-package enum ReferencePlace {
-  /// Returns the bytes of `name` in the value at `range`, after a brace or an opening parenthesis.
-  package static func range(
-    of name: String,
-    in range: Range<Int>,
-    of origin: any ColorOrigin
-  ) -> Range<Int>? {
-    offset(of: name, in: origin.text(range)).map { offset in
+extension ColorOrigin {
+  /// Returns the bytes of `name` in the color value at `range`, after a brace or an opening
+  /// parenthesis.
+  package func range(ofReference name: String, in range: Range<Int>) -> Range<Int>? {
+    text(range).offset(ofReference: name).map { offset in
       range.lowerBound + offset..<range.lowerBound + offset + name.utf8.count
     }
   }
+}
 
-  private static func offset(of name: String, in text: String) -> Int? {
-    let bytes = Array(text.utf8)
+extension String {
+  fileprivate func offset(ofReference name: String) -> Int? {
+    let bytes = Array(utf8)
     let wanted = Array(name.utf8)
     guard !wanted.isEmpty, bytes.count > wanted.count else { return nil }
     var opened = false
     for start in 0...(bytes.count - wanted.count) {
       if opened, bytes[start...].starts(with: wanted),
-        isEnd(bytes, start + wanted.count)
+        bytes.isEndOfName(at: start + wanted.count)
       {
         return start
       }
@@ -134,11 +132,13 @@ package enum ReferencePlace {
     }
     return nil
   }
+}
 
+extension [UInt8] {
   /// Returns whether a name can end at an offset: `{accent-hover}` is not a reference to `accent`.
-  private static func isEnd(_ bytes: [UInt8], _ offset: Int) -> Bool {
-    guard offset < bytes.count else { return true }
+  fileprivate func isEndOfName(at offset: Int) -> Bool {
+    guard offset < count else { return true }
     return [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: " "), UInt8(ascii: "\t")]
-      .contains(bytes[offset])
+      .contains(self[offset])
   }
 }

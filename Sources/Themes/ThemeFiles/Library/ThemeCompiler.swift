@@ -181,10 +181,10 @@ struct ThemeCompiler {
       brokenThemes.insert(members[first].name).inserted
     else { return }
     let loop = Array(members[first...] + members[..<first])
-    let names = CycleText.text(loop.map(\.name))
+    let names = Spelling.cycle(loop.map(\.name))
     let message: Diagnostic.Message =
       loop.count == 1 ? "the theme extends itself" : "the themes extend each other: \(names)"
-    let notes = loop.dropFirst().prefix(CycleText.limit).map { theme in
+    let notes = loop.dropFirst().prefix(Spelling.cycleLimit).map { theme in
       Diagnostic.Note(message: "'\(theme.name)' extends here", excerpt: theme.parentExcerpt)
     }
     findings.add(.cyclicExtends, message, at: loop.first?.parentExcerpt, notes: Array(notes))

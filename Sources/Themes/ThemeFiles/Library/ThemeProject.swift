@@ -105,7 +105,7 @@ package final class ThemeProject: Sendable {
       findings.append(contentsOf: content.diagnostics)
       var found = Findings()
       if let document = content.document {
-        library = LibraryFileReader.read(document, reporting: &found)
+        library = LibraryFile(document, reporting: &found)
       }
       // A file with a syntax error reports that alone: the rest of it can lack keys.
       if content.isWhole { findings.append(contentsOf: found.diagnostics) }

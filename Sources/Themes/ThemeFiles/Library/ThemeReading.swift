@@ -29,7 +29,7 @@ struct ThemeReading: Sendable {
     colors: ReferableColors
   ) {
     var findings = Findings()
-    theme = ThemeReader.read(
+    theme = Theme(
       document,
       isWhole: isWhole,
       names: input.names,

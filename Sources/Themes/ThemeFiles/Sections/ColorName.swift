@@ -10,7 +10,7 @@ package enum ColorName {
   /// composition of their letters are the same name, as Swift compares strings (Unicode Standard
   /// Annex 15, canonical equivalence).
   package static func firstForbidden(in name: String) -> Character? {
-    name.first { !ColorNameCharacter.isAllowed($0) }
+    name.first { !$0.isAllowedInColorName }
   }
 
   /// Returns true if a name is plain, as a fast check; a name that isn't plain can still be

@@ -76,7 +76,7 @@ package struct ConditionReader {
     for word in Self.words(of: key) {
       if word.contains("=") {
         words.append(String(word))
-      } else if let known = CaseConversion.of(String(word), among: ConditionWords.all) {
+      } else if let known = Spelling.correctedCase(of: String(word), among: ConditionWords.all) {
         words.append(known)
       } else {
         return nil

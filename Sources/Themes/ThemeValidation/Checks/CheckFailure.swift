@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import TraitSystem
 
@@ -68,7 +69,7 @@ struct CheckFailure {
   ) {
     let place = Self.place(inTheme: member.name, under: worst.conditions)
     let names = colors.map { member.colors.definition(at: $0).name }
-    let value = DecimalNumber.cut(measured, below: check.minimum)
+    let value = NumberText.message(measured, below: check.minimum)
     var notes = colors.map { note(at: $0, on: check.contrast?.screen ?? .display, in: member) }
     if let checks { addAdvice(about: check, among: checks, in: member, to: &notes) }
     notes += furtherPlaces(check)
@@ -183,7 +184,7 @@ struct CheckFailure {
   private func furtherPlaces(_ check: ColorCheck) -> [Diagnostic.Note] {
     guard !others.isEmpty else { return [] }
     let shown = others.map { place in
-      "\(place.conditions.words) (\(DecimalNumber.cut(place.value, below: check.minimum))\(place.visionText))"
+      "\(place.conditions.words) (\(NumberText.message(place.value, below: check.minimum))\(place.visionText))"
     }
     let words = uncoveredCount == 1 ? "combination" : "combinations"
     let more = uncoveredCount > 0 ? ", and \(uncoveredCount) more \(words)" : ""
@@ -225,7 +226,7 @@ extension Diagnostic.Message {
     place: String,
     required minimum: Double
   ) -> Diagnostic.Message {
-    let required = DecimalNumber.cut(minimum, places: 6)
+    let required = NumberText.message(minimum, .cut(6))
     return """
       difference of \(name: names[0]) and \(name: names[1]) is \(difference) \(place); required: \(required)
       """

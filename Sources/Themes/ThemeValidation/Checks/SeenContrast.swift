@@ -1,4 +1,5 @@
 import ColorValues
+import TextSupport
 
 /// Contrast of composited colors.
 enum SeenContrast {
@@ -70,7 +71,7 @@ extension ColorCheck.Screen {
 extension ColorCheck.ContrastMethod {
   /// The text of a limit.
   package func limit(_ value: Double) -> String {
-    let text = DecimalNumber.cut(value, places: 6)
+    let text = NumberText.message(value, .cut(6))
     return self == .wcag ? "\(text):1" : text
   }
 

@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import TraitSystem
 
@@ -165,7 +166,7 @@ struct StackedColor {
 
   func report(_ failure: Measurement, to findings: inout Findings) {
     guard let background = failure.composite.layers.first else { return }
-    let measured = DecimalNumber.cut(failure.value, below: failure.minimum)
+    let measured = NumberText.message(failure.value, below: failure.minimum)
     let message = Diagnostic.Message.lowContrast(
       of: use.color,
       on: background.name,
@@ -197,7 +198,7 @@ struct StackedColor {
     var subject = member.subject(failure.conditions)
     subject.colors = CheckFailure.shownColors(foreground, on: failure.composite.color)
     findings.add(
-      StackedContrastRule.rule,
+      .stackedContrast,
       path == owner
         ? "at \(name: path), \(message)"
         : "on the background of \(name: owner) at \(name: path), \(message)",

@@ -31,7 +31,7 @@ extension ThemeProject {
     var rest = Self.checkLimit
     guard let node = library.checks else { return ([], []) }
     for element in node.elements {
-      let checks = ColorCheckReader.read(element, names: names, reporting: &findings)
+      let checks = ColorCheck.all(in: element, names: names, reporting: &findings)
       // A list makes many checks of a few bytes; entries of one check are as long as checks are.
       rest -= max(0, checks.count - 1)
       if rest < 0 {

@@ -19,7 +19,7 @@ extension CheckChange {
   /// Returns a result with the unit of the measure, such as `4.49:1`, cut to two decimals, so that
   /// results below a limit are never shown as the limit.
   package func text(of result: Double) -> String {
-    let number = DecimalNumber.cut(result, places: 2)
+    let number = NumberText.message(result, .cut(2))
     switch measure {
     case .contrast(let contrast):
       return contrast.method == .wcag ? "\(number):1" : "\(number) L*"

@@ -5,9 +5,8 @@ import TextSupport
 package import ThemeFiles
 import TraitSystem
 
-/// Compares theme libraries, or two themes of the same or of different libraries.
-package enum LibraryComparison {
-  /// Returns the differences between two libraries.
+extension LibraryDifference {
+  /// Compares two libraries.
   ///
   /// Themes are compared by name. A removed theme is renamed where a single new theme has its
   /// colors under all traits.
@@ -15,13 +14,10 @@ package enum LibraryComparison {
   /// Colors without a valid value are marked; their errors are part of the result.
   ///
   /// - Throws: `ThemeLibraryError` for a library that can't be compiled, or has other errors.
-  package static func difference(
-    from old: ThemeProject,
-    to new: ThemeProject
-  ) throws(ThemeLibraryError) -> LibraryDifference {
+  package init(from old: ThemeProject, to new: ThemeProject) throws(ThemeLibraryError) {
     let (old, new) = try CompiledFolder.pair(from: (old, nil), to: (new, nil))
     let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
-    let renamed = renames(from: old, to: new)
+    let renamed = Self.renames(from: old, to: new)
     let gone = oldNames.filter { name in
       !newNames.contains(name) && !renamed.contains { $0.old == name }
     }
@@ -51,13 +47,12 @@ package enum LibraryComparison {
       themes.append(difference.withoutInherited(from: difference.parent.flatMap { compared[$0] }))
     }
     let isSame = old.defaultTheme == new.defaultTheme
-    var difference = LibraryDifference(
+    self.init(
       defaultTheme: isSame
-        ? nil : LibraryDifference.Replacement(old: old.defaultTheme, new: new.defaultTheme),
+        ? nil : Replacement(old: old.defaultTheme, new: new.defaultTheme),
       themes: themes.filter { !$0.isEmpty }
     )
-    difference.errors = (old.errors + new.errors).uniqued()
-    return difference
+    errors = (old.errors + new.errors).uniqued()
   }
 
   /// The most pairs of themes that are compared to find renamed themes.
@@ -105,28 +100,29 @@ package enum LibraryComparison {
     }
   }
 
-  /// Returns the differences between two themes; the checks are those of the newer theme's library.
+  /// Compares two themes of the same or of different libraries; the checks are those of the newer
+  /// theme's library.
   ///
   /// - Throws: `ThemeLibraryError` for a theme that isn't there or can't be compiled.
-  package static func difference(
+  package init(
     from old: (project: ThemeProject, theme: String),
     to new: (project: ThemeProject, theme: String)
-  ) throws(ThemeLibraryError) -> LibraryDifference {
+  ) throws(ThemeLibraryError) {
     let (before, after) = try CompiledFolder.pair(
       from: (old.project, [old.theme]),
       to: (new.project, [new.theme])
     )
     guard let first = before.members.first, let second = after.members.first else {
-      return LibraryDifference(defaultTheme: nil, themes: [])
+      self.init(defaultTheme: nil, themes: [])
+      return
     }
     let difference = ThemeComparison.difference(
       from: first.member,
       to: second.member,
       checks: after.checks
     )
-    var result = LibraryDifference(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
-    result.errors = (before.errors + after.errors).uniqued()
-    return result
+    self.init(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
+    errors = (before.errors + after.errors).uniqued()
   }
 }
 

@@ -4,13 +4,13 @@ import SourceDocuments
 import TextSupport
 package import ThemeFiles
 
-/// Finds what two libraries require differently: checks, settings of rules, ignored findings,
-/// hierarchies, and the other sections of the library file, such as outputs.
-package enum RequirementComparison {
-  /// Returns the changes, those that make a library weaker first.
+extension RequirementChange {
+  /// Returns what two libraries require differently, with the changes that make a library weaker
+  /// first: checks, settings of rules, ignored findings, hierarchies, and the other sections of the
+  /// library file, such as outputs.
   ///
   /// - Complexity: O(*n*²) in the number of checks that differ.
-  package static func changes(
+  package static func all(
     from old: ThemeProject,
     to new: ThemeProject
   ) -> [RequirementChange] {
@@ -43,7 +43,13 @@ package enum RequirementComparison {
         // A check of more colors, or one with fewer conditions, can require the same.
         let isCovered = new.contains { $0.covers(check) }
         changes.append(
-          change(of: check, .removed, from: check.requirement, to: "", isWeaker: !isCovered)
+          RequirementChange(
+            of: check,
+            .removed,
+            from: check.requirement,
+            to: "",
+            isWeaker: !isCovered
+          )
         )
         continue
       }
@@ -52,7 +58,7 @@ package enum RequirementComparison {
       let isLowered = successor.minimum < check.minimum
       let isNarrowed = !successor.when.isSubset(of: check.when)
       changes.append(
-        change(
+        RequirementChange(
           of: successor,
           isLowered ? .lowered : isNarrowed ? .narrowed : isCovered ? .raised : .changed,
           from: check.requirement,
@@ -63,18 +69,18 @@ package enum RequirementComparison {
     }
     return changes
       + fresh.filter { !successors.contains($0.key) }.map { check in
-        change(of: check, .added, from: "", to: check.requirement, isWeaker: false)
+        RequirementChange(of: check, .added, from: "", to: check.requirement, isWeaker: false)
       }
   }
 
-  private static func change(
+  private init(
     of check: ColorCheck,
-    _ kind: RequirementChange.Kind,
+    _ kind: Kind,
     from old: String,
     to new: String,
     isWeaker: Bool
-  ) -> RequirementChange {
-    RequirementChange(
+  ) {
+    self.init(
       subject: check.subject,
       kind: kind,
       old: old,
@@ -137,7 +143,7 @@ package enum RequirementComparison {
   }
 
   /// Returns the findings that only one of two lists of known findings has.
-  package static func changes(from old: Baseline, to new: Baseline) -> [RequirementChange] {
+  package static func all(from old: Baseline, to new: Baseline) -> [RequirementChange] {
     func changes(_ baseline: Baseline, without other: Baseline, isWeaker: Bool)
       -> [RequirementChange]
     {

@@ -3,9 +3,9 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// The winning variant must not depend on the order of traits alone.
-enum AmbiguousVariantsRule: ThemeRule {
-  static let rule = Rule(
+extension Rule {
+  /// The winning variant must not depend on the order of traits alone.
+  static let ambiguousVariants = Rule(
     "ambiguous-variants",
     severity: .warning,
     summary: "The winning variant must not depend on the order of traits alone.",
@@ -20,8 +20,12 @@ enum AmbiguousVariantsRule: ThemeRule {
       one of the variants.
       """
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let ambiguousVariants = CheckedRule(rule: .ambiguousVariants, checkTheme: check)
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     // `unreachable-variant` reports variants that never win.
     var memory = VariantMemory { ids in
       let unreachable = context.theme.conditions.unreachable(ids)
@@ -36,7 +40,7 @@ enum AmbiguousVariantsRule: ThemeRule {
         let other = variants[variants.startIndex + found.other]
         let conditions = context.theme.conditions.conditions(of: other.conditions)
         findings.add(
-          rule,
+          .ambiguousVariants,
           "\(name: conditions.words) and \(name: context.theme.conditions.conditions(of: winner.conditions).words) of \(name: definition.name) both apply for \(found.conditions.words), and the second is selected only by the order of traits; add \(name: found.conditions.words)",
           at: context.theme.layer.origin?.excerpt(other.range),
           notes: [

@@ -3,9 +3,9 @@ import DynamicColors
 import SourceDiagnostics
 import ThemeFiles
 
-/// Numbers in rgb() must be bytes.
-enum ByteFractionRule: ThemeRule {
-  static let rule = Rule(
+extension Rule {
+  /// Numbers in rgb() must be bytes.
+  static let byteFraction = Rule(
     "byte-fraction",
     severity: .warning,
     summary: "Numbers in rgb() must be bytes.",
@@ -15,8 +15,12 @@ enum ByteFractionRule: ThemeRule {
       """,
     remedy: "Write color(srgb 0.2 0.4 0.6), or percentages: rgb(20% 40% 60%)."
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let byteFraction = CheckedRule(rule: .byteFraction, checkTheme: check)
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     let layer = context.theme.layer
     guard let origin = layer.origin else { return }
     for variant in layer.variants where variant.isConstant {
@@ -26,7 +30,7 @@ enum ByteFractionRule: ThemeRule {
         let replacement = replacement(for: origin.text(variant.range))
       else { continue }
       findings.add(
-        rule,
+        .byteFraction,
         "the numbers of rgb() are from 0 to 255, so this color is \(color.hex); for fractions, write \(replacement)",
         at: origin.excerpt(variant.range),
         fix: .suggestion(replacement)

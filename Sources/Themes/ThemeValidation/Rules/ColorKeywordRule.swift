@@ -4,9 +4,9 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// A word that is a color of CSS must not be the name of another color.
-enum ColorKeywordRule: ThemeRule {
-  static let rule = Rule(
+extension Rule {
+  /// A word that is a color of CSS must not be the name of another color.
+  static let colorKeyword = Rule(
     "color-keyword",
     severity: .warning,
     summary: "A word that is a color of CSS must not be the name of another color.",
@@ -16,8 +16,12 @@ enum ColorKeywordRule: ThemeRule {
       """,
     remedy: "Put the name in braces, or write the color of CSS in hexadecimal."
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let colorKeyword = CheckedRule(rule: .colorKeyword, checkTheme: check)
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member, let origin = context.theme.layer.origin else { return }
     let colors = member.colors
     var named: [Substring: ColorIndex] = [:]
@@ -34,7 +38,7 @@ enum ColorKeywordRule: ThemeRule {
             || colors.color(at: other, for: TraitCollection()) != color
         else { continue }
         findings.add(
-          rule,
+          .colorKeyword,
           "\(name: word) is the color of CSS here, \(color.hex), not the color \(name: word) of the theme; for that, write \"{\(word)}\"",
           at: origin.excerpt(variant.range),
           notes: [

@@ -4,9 +4,9 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// A dark value must differ from its light value.
-enum DarkEqualsLightRule: ThemeRule {
-  static let rule = Rule(
+extension Rule {
+  /// A dark value must differ from its light value.
+  static let darkEqualsLight = Rule(
     "dark-equals-light",
     severity: .warning,
     summary: "A dark value must differ from its light value.",
@@ -19,8 +19,12 @@ enum DarkEqualsLightRule: ThemeRule {
       slot.
       """
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let darkEqualsLight = CheckedRule(rule: .darkEqualsLight, checkTheme: check)
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member,
       let light = ConditionWords.condition("light"), let dark = ConditionWords.condition("dark")
     else { return }
@@ -44,15 +48,10 @@ enum DarkEqualsLightRule: ThemeRule {
         }
         // `no-op-override` reports variants without any effect.
         guard isEqual, let counterpart,
-          !NoOpOverrideRule.changesNothing(
-            position,
-            at: index,
-            in: colors,
-            limit: context.combinationLimit
-          )
+          !colors.changesNothing(position, at: index, limit: context.combinationLimit)
         else { continue }
         findings.add(
-          rule,
+          .darkEqualsLight,
           "\(name: colors.definition(at: index).name) has the same value for \(conditions.words) as for light interfaces",
           at: colors.excerpt(ofVariant: position, at: index),
           notes: [

@@ -3,9 +3,9 @@ import DynamicColors
 package import SourceDiagnostics
 import ThemeFiles
 
-/// Deprecated colors must not be used.
-package enum DeprecatedUseRule: ThemeRule, LibraryRule {
-  package static let rule = Rule(
+extension Rule {
+  /// Deprecated colors must not be used.
+  package static let deprecatedUse = Rule(
     "deprecated-use",
     severity: .warning,
     summary: "Deprecated colors must not be used.",
@@ -16,8 +16,16 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
       """,
     remedy: "Use the replacement that the message names, if there is one."
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let deprecatedUse = CheckedRule(
+    rule: .deprecatedUse,
+    checkTheme: check,
+    checkLibrary: check
+  )
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     let (theme, member) = (context.theme, context.member)
     let deprecated = member?.deprecated ?? theme.deprecated
     guard !deprecated.isEmpty else { return }
@@ -26,7 +34,7 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
       for variant in theme.layer.variants[definition.variants] where !variant.value.isConstant {
         for case .reference(let name) in variant.value.references {
           guard let entry = deprecated[name], let origin = theme.layer.origin else { continue }
-          let place = ReferencePlace.range(of: name, in: variant.range, of: origin)
+          let place = origin.range(ofReference: name, in: variant.range)
           report(
             name,
             deprecatedBy: entry,
@@ -49,7 +57,7 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
     }
   }
 
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     var deprecated: [String: Theme.Deprecation] = [:]
     for member in context.members { deprecated.merge(member.deprecated) { first, _ in first } }
     guard !deprecated.isEmpty else { return }
@@ -99,7 +107,7 @@ package enum DeprecatedUseRule: ThemeRule, LibraryRule {
     }
     let reason = entry.reason.map { " (\($0))" } ?? ""
     findings.add(
-      rule,
+      .deprecatedUse,
       "\(name: name) is deprecated\(reason)\(replacement ?? "")",
       at: excerpt,
       fix: isExact && user == nil ? entry.replacement.map { .suggestion($0) } : nil

@@ -3,12 +3,13 @@ import DynamicColors
 import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// High-contrast variants must not reduce contrast.
-enum HighContrastLowerRule: LibraryRule {
-  static let rule = Rule(
+extension Rule {
+  /// High-contrast variants must not reduce contrast.
+  static let highContrastLower = Rule(
     "high-contrast-lower",
     severity: .warning,
     summary: "High-contrast variants must not reduce contrast.",
@@ -20,6 +21,10 @@ enum HighContrastLowerRule: LibraryRule {
       """,
     remedy: "Change the high-contrast variant of one of the two colors, or remove it."
   )
+}
+
+extension CheckedRule {
+  static let highContrastLower = CheckedRule(rule: .highContrastLower, checkLibrary: check)
 
   /// The contrast that is always sufficient under high contrast (WCAG 2.2, AAA).
   private static let enough = ContrastUse.bodyText.enhancedRatio
@@ -41,7 +46,7 @@ enum HighContrastLowerRule: LibraryRule {
     var isReported: Bool { high < enough && high < normal * leastRatio }
   }
 
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     var seen: Set<[String]> = []
     let pairs = context.checks.compactMap { check -> (names: [String], check: ColorCheck)? in
       guard let contrast = check.displayContrast,
@@ -66,7 +71,7 @@ enum HighContrastLowerRule: LibraryRule {
       for (member, losses) in zip(context.members, found) {
         guard let loss = losses[number] else { continue }
         findings.add(
-          rule,
+          .highContrastLower,
           .lowerContrast(
             of: names[0],
             on: names[1],
@@ -180,7 +185,7 @@ extension Diagnostic.Message {
     normal: Double,
     place: String
   ) -> Diagnostic.Message {
-    let (high, normal) = (DecimalNumber.cut(high, places: 2), DecimalNumber.cut(normal, places: 2))
+    let (high, normal) = (NumberText.message(high, .cut(2)), NumberText.message(normal, .cut(2)))
     return """
       contrast of \(name: foreground) on \(name: background) is \(high):1 under high contrast \
       \(place); required: at least the normal contrast of \(normal):1

@@ -2,9 +2,9 @@ import DynamicColors
 package import SourceDiagnostics
 import ThemeFiles
 
-/// Every theme must define every color.
-package enum MissingColorRule: LibraryRule {
-  package static let rule = Rule(
+extension Rule {
+  /// Every theme must define every color.
+  package static let missingColor = Rule(
     "missing-color",
     severity: .warning,
     summary: "Every theme must define every color.",
@@ -15,8 +15,12 @@ package enum MissingColorRule: LibraryRule {
       """,
     remedy: "Define the color in the theme, or in a theme that all themes extend."
   )
+}
 
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let missingColor = CheckedRule(rule: .missingColor, checkLibrary: check)
+
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     guard context.members.count > 1 else { return }
     // The names with the first theme that defines each, and the place of each name.
     var names: [(name: String, owner: Int)] = []
@@ -36,7 +40,7 @@ package enum MissingColorRule: LibraryRule {
       let other = context.members[owner]
       let index = other.colors.index(of: first) ?? ColorIndex(0)
       findings.add(
-        rule,
+        .missingColor,
         "theme \(name: theme.name) does not define \(names: missing.map { names[$0].name }), which other themes define",
         at: theme.nameExcerpt,
         notes: [

@@ -5,9 +5,9 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// Indistinguishable colors must be one color.
-enum NearDuplicateRule: ThemeRule {
-  static let rule = Rule(
+extension Rule {
+  /// Indistinguishable colors must be one color.
+  static let nearDuplicate = Rule(
     "near-duplicate",
     severity: nil,
     summary: "Indistinguishable colors must be one color.",
@@ -20,6 +20,10 @@ enum NearDuplicateRule: ThemeRule {
       """,
     remedy: "Let one color refer to the other, or both to one color of the palette."
   )
+}
+
+extension CheckedRule {
+  static let nearDuplicate = CheckedRule(rule: .nearDuplicate, checkTheme: check)
 
   /// The CIEDE2000 below which colors are hardly distinguishable.
   private static let noticeable = 1.0
@@ -36,7 +40,7 @@ enum NearDuplicateRule: ThemeRule {
     let z: Int32
   }
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
     let colors = member.colors
     // Colors under no traits are put into cells; only colors of adjacent cells are compared, and
@@ -140,11 +144,11 @@ enum NearDuplicateRule: ThemeRule {
   ) {
     let colors = member.colors
     let other = colors.definition(at: nearest.index).name
-    let measured = DecimalNumber.cut(nearest.difference, places: 2)
+    let measured = NumberText.message(nearest.difference, .cut(2))
     // A difference that is written as 0 is not visible.
     let how = measured == "0" ? "is the same as" : "differs by at most \(measured) from"
     findings.add(
-      rule,
+      .nearDuplicate,
       "\(name: colors.definition(at: index).name) \(how) \(name: other) under all traits; let one refer to the other",
       at: member.excerpt(ofDefinitionAt: index),
       notes: [

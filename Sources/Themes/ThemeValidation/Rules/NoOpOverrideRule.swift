@@ -4,9 +4,9 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// Overrides must have an effect.
-enum NoOpOverrideRule: ThemeRule, LibraryRule {
-  static let rule = Rule(
+extension Rule {
+  /// Overrides must have an effect.
+  static let noOpOverride = Rule(
     "no-op-override",
     severity: .warning,
     summary: "Overrides must have an effect.",
@@ -20,14 +20,18 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
       """,
     remedy: "Remove the variant or the override."
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let noOpOverride = CheckedRule(rule: .noOpOverride, checkTheme: check, checkLibrary: check)
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
     let colors = member.colors
     for index in member.ownIndices
     where colors.hasConditions(at: index) && !member.isInvalid(index) {
       let idle = colors.variants(at: index).variantIndices.filter {
-        changesNothing($0, at: index, in: colors, limit: context.combinationLimit)
+        colors.changesNothing($0, at: index, limit: context.combinationLimit)
       }
       if idle.isEmpty { continue }
       let others = Set(
@@ -40,7 +44,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
       where !others.contains(traits(ofVariant: position, at: index, in: colors)) {
         let words = colors.conditions(ofVariant: position, at: index).words
         findings.add(
-          rule,
+          .noOpOverride,
           "\(name: words) of \(name: colors.definition(at: index).name) has no effect: the value is the same without it",
           at: colors.excerpt(ofVariant: position, at: index)
         )
@@ -56,24 +60,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
     Set(colors.conditions(ofVariant: variant, at: index).map(\.trait))
   }
 
-  /// Whether a variant resolves to the value of the color without it.
-  static func changesNothing(
-    _ variant: VariantIndex,
-    at index: ColorIndex,
-    in colors: CompiledColors,
-    limit: Int
-  ) -> Bool {
-    // Most values are constants that differ from all others, which is fast to check.
-    if colors.isUnlikeOthers(variant, at: index) { return false }
-    let value = colors.variants(at: index)[variant].value
-    let own = ColorExpression.reference(colors.definition(at: index).name)
-    guard value == own || !value.references.contains(own) else { return false }
-    return colors.variant(variant, at: index, limit: limit) { traits in
-      colors.color(at: index, without: variant, for: traits)
-    }
-  }
-
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     for hierarchy in context.hierarchies {
       check(hierarchy.root, inherited: [:], in: context, reporting: &findings)
     }
@@ -92,7 +79,7 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
       else { continue }
       if let known = inherited[trait], known.value == value {
         findings.add(
-          rule,
+          .noOpOverride,
           "\(name: override.trait) is already \(name: override.value) at \(name: node.path)",
           at: override.excerpt,
           notes: [Diagnostic.Note(message: "it is set here", excerpt: known.override.excerpt)]
@@ -102,6 +89,20 @@ enum NoOpOverrideRule: ThemeRule, LibraryRule {
     }
     for child in node.children {
       check(child, inherited: inForce, in: context, reporting: &findings)
+    }
+  }
+}
+
+extension CompiledColors {
+  /// Returns whether a variant resolves to the value of the color without it.
+  func changesNothing(_ variant: VariantIndex, at index: ColorIndex, limit: Int) -> Bool {
+    // Most values are constants that differ from all others, which is fast to check.
+    if isUnlikeOthers(variant, at: index) { return false }
+    let value = variants(at: index)[variant].value
+    let own = ColorExpression.reference(definition(at: index).name)
+    guard value == own || !value.references.contains(own) else { return false }
+    return self.variant(variant, at: index, limit: limit) { traits in
+      color(at: index, without: variant, for: traits)
     }
   }
 }

@@ -1,12 +1,13 @@
 import ColorValues
 import DynamicColors
 import SourceDiagnostics
+import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// Colors must be inside the gamut of displays.
-enum OutOfGamutRule: ThemeRule {
-  static let rule = Rule(
+extension Rule {
+  /// Colors must be inside the gamut of displays.
+  static let outOfGamut = Rule(
     "out-of-gamut",
     severity: .warning,
     summary: "Colors must be inside the gamut of displays.",
@@ -22,11 +23,15 @@ enum OutOfGamutRule: ThemeRule {
       the vivid color on displays that show it.
       """
   )
+}
+
+extension CheckedRule {
+  static let outOfGamut = CheckedRule(rule: .outOfGamut, checkTheme: check)
 
   /// The minimum CIEDE2000 between a color and its displayed color that is reported.
   private static let noticeable = 1.0
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
     let gamut = TraitKey(DisplayGamutTrait.self)
     for index in member.ownIndices where !member.isInvalid(index) {
@@ -93,8 +98,8 @@ enum OutOfGamutRule: ThemeRule {
     let place = conditions.isEmpty ? "" : " for \(conditions.words)"
     let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).messageCSS()
     findings.add(
-      rule,
-      "\(name: name) is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(DecimalNumber.cut(difference, places: 1))",
+      .outOfGamut,
+      "\(name: name) is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(NumberText.message(difference, .cut(1)))",
       at: member.colors.excerpt(ofVariant: variant, at: index)
     )
     return true

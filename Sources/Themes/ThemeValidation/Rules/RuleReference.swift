@@ -7,13 +7,10 @@ import ThemeFiles
 /// All rules.
 package enum RuleReference {
   /// The rules with checks of their own.
-  static let checked: [any CheckedRule.Type] = [
-    AmbiguousVariantsRule.self, ByteFractionRule.self, ColorKeywordRule.self,
-    DarkEqualsLightRule.self, DeprecatedUseRule.self,
-    HighContrastLowerRule.self, MissingColorRule.self, NearDuplicateRule.self,
-    NoOpOverrideRule.self, OutOfGamutRule.self, SameAsParentRule.self, StackedContrastRule.self,
-    UnknownNodeColorRule.self, UnreachableVariantRule.self, UnusedOverrideRule.self,
-    UnusedPaletteRule.self,
+  static let checked: [CheckedRule] = [
+    .ambiguousVariants, .byteFraction, .colorKeyword, .darkEqualsLight, .deprecatedUse,
+    .highContrastLower, .missingColor, .nearDuplicate, .noOpOverride, .outOfGamut, .sameAsParent,
+    .stackedContrast, .unknownNodeColor, .unreachableVariant, .unusedOverride, .unusedPalette,
   ]
 
   /// The rules that reading theme, library and hierarchy files reports.

@@ -3,9 +3,9 @@ import DynamicColors
 import SourceDiagnostics
 import ThemeFiles
 
-/// A theme must contain only the colors that it changes.
-enum SameAsParentRule: ThemeRule {
-  static let rule = Rule(
+extension Rule {
+  /// A theme must contain only the colors that it changes.
+  static let sameAsParent = Rule(
     "same-as-parent",
     severity: .warning,
     summary: "A theme must contain only the colors that it changes.",
@@ -17,14 +17,18 @@ enum SameAsParentRule: ThemeRule {
       """,
     remedy: "Remove the definition; the color is inherited."
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let sameAsParent = CheckedRule(rule: .sameAsParent, checkTheme: check)
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     let theme = context.theme
     guard theme.parent != nil, let member = context.member, member.isComplete else { return }
     let colors = member.colors
     if theme.layer.definitions.isEmpty, !context.isInvalid {
       findings.add(
-        rule,
+        .sameAsParent,
         "theme \(name: theme.name) changes no color of theme \(name: theme.parent ?? "")",
         at: theme.parentExcerpt
       )
@@ -36,7 +40,7 @@ enum SameAsParentRule: ThemeRule {
       guard isSame(colors.variants(at: index), as: replaced, name: name) else { continue }
       let parent = colors.replacedLayer(at: index).map { member.chain[$0].name } ?? ""
       findings.add(
-        rule,
+        .sameAsParent,
         "\(name: name) is the same in theme \(name: parent); remove the definition",
         at: member.excerpt(ofDefinitionAt: index),
         notes: [

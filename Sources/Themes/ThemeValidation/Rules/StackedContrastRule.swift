@@ -4,9 +4,9 @@ import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// Foreground colors must contrast with the background composited behind their node.
-enum StackedContrastRule: LibraryRule {
-  static let rule = Rule(
+extension Rule {
+  /// Foreground colors must contrast with the background composited behind their node.
+  static let stackedContrast = Rule(
     "stacked-contrast",
     severity: .error,
     summary: "Foreground colors must contrast with the background composited behind their node.",
@@ -37,8 +37,12 @@ enum StackedContrastRule: LibraryRule {
       background.
       """
   )
+}
 
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let stackedContrast = CheckedRule(rule: .stackedContrast, checkLibrary: check)
+
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     guard context.checks.contains(where: { $0.displayContrast != nil }) else { return }
     var roles = BackgroundRoles(context.checks)
     for hierarchy in context.hierarchies {

@@ -2,9 +2,9 @@ import DynamicColors
 package import SourceDiagnostics
 import ThemeFiles
 
-/// Colors that nodes use must be in the theme that applies there.
-package enum UnknownNodeColorRule: LibraryRule {
-  package static let rule = Rule(
+extension Rule {
+  /// Colors that nodes use must be in the theme that applies there.
+  package static let unknownNodeColor = Rule(
     "unknown-node-color",
     severity: .error,
     summary: "Colors that nodes use must be in the theme that applies there.",
@@ -19,8 +19,12 @@ package enum UnknownNodeColorRule: LibraryRule {
       primitive colors of a palette.
       """
   )
+}
 
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let unknownNodeColor = CheckedRule(rule: .unknownNodeColor, checkLibrary: check)
+
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     guard !context.members.isEmpty else { return }
     let names = SpellingIndex(of: context.members.lazy.flatMap(\.colors.colorNames))
     for hierarchy in context.hierarchies {
@@ -47,7 +51,7 @@ package enum UnknownNodeColorRule: LibraryRule {
       let hint = names.proposal(for: use.color)
       let isRaw = context.members.contains { $0.colors.index(of: use.color) != nil }
       findings.add(
-        rule,
+        .unknownNodeColor,
         isRaw
           ? "\(name: use.color) is a primitive color of a palette, which nodes cannot use"
           : "\(name: use.color) is not a color of any theme\(hint)",
@@ -56,7 +60,7 @@ package enum UnknownNodeColorRule: LibraryRule {
       return
     }
     findings.add(
-      rule,
+      .unknownNodeColor,
       "\(name: use.color) is not a color of theme \(name: theme), which applies at \(name: place.node.path); theme \(name: owner.name) defines it",
       at: use.excerpt,
       about: place.member?.subject() ?? Diagnostic.Subject()

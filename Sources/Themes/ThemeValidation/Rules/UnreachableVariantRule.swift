@@ -4,9 +4,9 @@ package import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// Every variant must win under some combination of traits.
-package enum UnreachableVariantRule: ThemeRule {
-  package static let rule = Rule(
+extension Rule {
+  /// Every variant must win under some combination of traits.
+  package static let unreachableVariant = Rule(
     "unreachable-variant",
     severity: .warning,
     summary: "Every variant must win under some combination of traits.",
@@ -20,8 +20,12 @@ package enum UnreachableVariantRule: ThemeRule {
       reference of the color to itself resolves to is used.
       """
   )
+}
 
-  static func check(_ context: ThemeContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let unreachableVariant = CheckedRule(rule: .unreachableVariant, checkTheme: check)
+
+  private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     var memory = VariantMemory { context.theme.conditions.unreachable($0) }
     let definitions = context.theme.layer.definitions
     for number in definitions.indices where definitions[number].hasConditions {
@@ -33,7 +37,7 @@ package enum UnreachableVariantRule: ThemeRule {
         else { continue }
         let variant = variants[variants.startIndex + position]
         findings.add(
-          rule,
+          .unreachableVariant,
           "\(name: context.theme.conditions.conditions(of: variant.conditions).words) of \(name: definition.name) never wins, since a variant with higher precedence always applies",
           at: context.theme.layer.origin?.excerpt(variant.range)
         )

@@ -3,9 +3,9 @@ package import SourceDiagnostics
 import ThemeFiles
 import TraitSystem
 
-/// Overrides must affect a color.
-package enum UnusedOverrideRule: LibraryRule {
-  package static let rule = Rule(
+extension Rule {
+  /// Overrides must affect a color.
+  package static let unusedOverride = Rule(
     "unused-override",
     severity: .warning,
     summary: "Overrides must affect a color.",
@@ -17,8 +17,12 @@ package enum UnusedOverrideRule: LibraryRule {
       """,
     remedy: "Remove the override, or add the color that it should change to 'uses:'."
   )
+}
 
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let unusedOverride = CheckedRule(rule: .unusedOverride, checkLibrary: check)
+
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     for hierarchy in context.hierarchies {
       // The overrides of the nodes on the path that are used.
       var used: Set<Site> = []
@@ -40,7 +44,7 @@ package enum UnusedOverrideRule: LibraryRule {
       }
       for (site, override) in sites where drawn.contains(site.path) && !used.contains(site) {
         findings.add(
-          rule,
+          .unusedOverride,
           "no color at \(name: site.path) or below depends on \(name: override.trait)",
           at: override.excerpt
         )

@@ -3,9 +3,9 @@ import DynamicColors
 package import SourceDiagnostics
 import ThemeFiles
 
-/// Primitive colors must be used.
-package enum UnusedPaletteRule: LibraryRule {
-  package static let rule = Rule(
+extension Rule {
+  /// Primitive colors must be used.
+  package static let unusedPalette = Rule(
     "unused-palette",
     severity: .warning,
     summary: "Primitive colors must be used.",
@@ -17,8 +17,12 @@ package enum UnusedPaletteRule: LibraryRule {
       """,
     remedy: "Remove the color, refer to it, or move it to 'colors:' if code should request it."
   )
+}
 
-  static func check(_ context: RuleContext, reporting findings: inout Findings) {
+extension CheckedRule {
+  static let unusedPalette = CheckedRule(rule: .unusedPalette, checkLibrary: check)
+
+  private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     // References matter only if a theme has primitive colors.
     guard context.themes.contains(where: { $0.layer.definitions.contains(where: \.isPaletteColor) })
     else { return }
@@ -46,7 +50,7 @@ package enum UnusedPaletteRule: LibraryRule {
         let variants = theme.layer.variants[definition.variants]
         let start = variants.min { $0.range.lowerBound < $1.range.lowerBound }
         findings.add(
-          rule,
+          .unusedPalette,
           "no color refers to the primitive color \(name: definition.name)",
           at: start.flatMap { theme.layer.origin?.excerpt($0.range) }
         )

@@ -47,10 +47,10 @@ package enum ThemeFileSchema {
   }
 
   private static func definitions(_ library: FormatMapping) -> [(String, JSONValue)] {
-    Schema.definitions(of: library) + Schema.definitions(of: .theme) + ThemeSchema.definitions
+    Schema.definitions(of: library) + Schema.definitions(of: .theme) + colorDefinitions
       + Schema.definitions(of: .hierarchy)
       + [
-        ("traits", TraitValueSchema.definition),
+        ("traits", traits),
         // Texts without quotes that look like other values are read as texts.
         ("text", Schema.type("string", "number", "boolean")),
         (
@@ -70,24 +70,24 @@ package enum ThemeFileSchema {
         ),
       ]
   }
-}
 
-/// The schema of traits with their values: those of system traits are known, other traits are
-/// defined by the library.
-enum TraitValueSchema {
-  static let definition = Schema.with([
+  /// The schema of traits with their values: those of system traits are known, other traits are
+  /// defined by the library.
+  private static let traits = Schema.with([
     ("type", Schema.strings(["object", "null"])),
-    ("properties", Schema.with(TraitKey.system.map { ($0.name, values(of: $0)) })),
+    ("properties", Schema.with(TraitKey.system.map { ($0.name, $0.valueSchema) })),
     ("additionalProperties", Schema.reference("text")),
   ])
+}
 
-  private static func values(of trait: TraitKey) -> JSONValue {
-    guard !trait.valueNames.isEmpty else { return Schema.reference("text") }
+extension TraitKey {
+  fileprivate var valueSchema: JSONValue {
+    guard !valueNames.isEmpty else { return Schema.reference("text") }
     return Schema.with([
       (
         "anyOf",
         .array([
-          Schema.words(trait.valueWords),
+          Schema.words(valueWords),
           Schema.with([
             ("type", .string("string")), ("pattern", .string(SchemaPatterns.otherSpelling)),
           ]),
@@ -96,9 +96,7 @@ enum TraitValueSchema {
       )
     ])
   }
-}
 
-extension TraitKey {
   /// The names of the values, and the words of conditions that are other names of them.
   package var valueWords: [String] {
     valueNames

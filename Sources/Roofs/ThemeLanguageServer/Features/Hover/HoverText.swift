@@ -127,7 +127,7 @@ extension HoverText {
       case .code(let text): MarkdownText.code(text)
       case .strong(let text): "**\(escaped(text, isStart: false))**"
       case .color(let color):
-        (pictures ? "![](\(SwatchPicture.dataURI(of: color)))" : "■")
+        (pictures ? "![](\(color.swatchDataURI))" : "■")
           + " \(MarkdownText.code(color.hex))"
       case .link(let text, let uri):
         // Terminals show the URI of a link.

@@ -119,7 +119,7 @@ extension HoverWriter {
     guard let rule = RuleReference.rule(named: id) else { return nil }
     var text = HoverText(id, kind: "(rule, \(rule.severity?.rawValue ?? "off"))")
     text.append([.text(rule.summary)])
-    text.append(HoverText([.markdown(RuleMarkdown.text(of: rule))]))
+    text.append(HoverText([.markdown(rule.documentationMarkdown)]))
     return text
   }
 

@@ -101,7 +101,7 @@ struct HoverWriter {
   /// Returns a link to a line of a file.
   static func link(to file: String, line: Int) -> HoverText.Span {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return .link("\(name):\(line)", to: "\(DocumentURI.uri(ofPath: file))#L\(line)")
+    return .link("\(name):\(line)", to: "\(file.fileURI)#L\(line)")
   }
 
   /// Returns names in code, separated by commas; of many the first ones.

@@ -46,8 +46,8 @@ extension LanguageServer {
   }
 
   /// Answers `textDocument/references`.
-  func references(_ parameters: LSP.ReferenceParams) -> [LSP.Location]? {
-    guard let (context, occurrence) = occurrence(parameters.place) else { return nil }
+  func references(_ parameters: LSP.TextDocumentPositionParams) -> [LSP.Location]? {
+    guard let (context, occurrence) = occurrence(parameters) else { return nil }
     let found = context.project.occurrences(isCancelled: isCancelled) { other in
       (parameters.includeDeclaration || !other.isDefinition)
         && occurrence.symbol.isNamed(in: other)

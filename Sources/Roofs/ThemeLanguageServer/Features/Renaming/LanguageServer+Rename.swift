@@ -68,7 +68,7 @@ extension LanguageServer {
       part = String(newName.dropFirst(prefix.count))
     default: break
     }
-    let reason = NameRules.reason(against: part, for: target.symbol, names: project.names)
+    let reason = target.symbol.reason(against: part, names: project.names)
     if let reason { throw ResponseError(.requestFailed, reason) }
     var renaming = Renaming(
       old: target.symbol,

@@ -69,9 +69,9 @@ struct Renaming {
       guard case .trait = occurrence.symbol else { return nil }
       if text == oldPart { return occurrence.range }
       if text == identifier { return nil }
-      return NameRules.isSame(text, as: oldPart) ? occurrence.range : unclear
+      return Self.isSame(text, as: oldPart) ? occurrence.range : unclear
     case .traitValue, .theme:
-      return NameRules.isSame(text, as: oldPart) ? occurrence.range : unclear
+      return Self.isSame(text, as: oldPart) ? occurrence.range : unclear
     case .color, .group:
       if occurrence.isDefinition {
         // Only the symbol itself has the part as its key.
@@ -105,7 +105,7 @@ extension Renaming {
     {
       throw Self.refusal("'\(newPart)' is a name of the trait '\(other.identifier)'")
     }
-    if case .theme = old, NameRules.isSame(newPart, as: LibraryFile.noTheme) {
+    if case .theme = old, Self.isSame(newPart, as: LibraryFile.noTheme) {
       throw Self.refusal("'\(newPart)' selects no theme and can't be the name of one")
     }
     let taken = project.occurrences { occurrence in
@@ -131,29 +131,28 @@ extension Renaming {
     case (.color(let new), .color(let name)), (.color(let new), .group(let name)),
       (.group(let new), .color(let name)), (.group(let new), .group(let name)):
       name == new || name.hasPrefix(new + ".")
-    case (.theme(let new), .theme(let name)): NameRules.isSame(name, as: new)
+    case (.theme(let new), .theme(let name)): Self.isSame(name, as: new)
     case (.traitValue(let trait, let new), .traitValue(let other, let name)):
-      trait == other && NameRules.isSame(name, as: new)
+      trait == other && Self.isSame(name, as: new)
     default: symbol == new && new != old
     }
+  }
+
+  /// Returns whether two texts are the same name of a trait or of a value, such as a theme.
+  private static func isSame(_ name: String, as other: String) -> Bool {
+    TraitKey.normalizedName(name) == TraitKey.normalizedName(other)
   }
 }
 
 /// The rules for new names.
-enum NameRules {
-  /// Returns whether two texts are the same name of a trait or of a value, such as a theme.
-  static func isSame(_ name: String, as other: String) -> Bool {
-    TraitKey.normalizedName(name) == TraitKey.normalizedName(other)
-  }
-
-  /// Finds out why a symbol can't have a name in any library.
+extension Symbol {
+  /// Finds out why the symbol can't have a name in any library.
   ///
   /// - Parameters:
   ///   - name: The name, for a color in a group the last part.
-  ///   - symbol: The symbol to rename.
   ///   - names: The traits of the library.
   /// - Returns: The reason, or nil for a valid name.
-  static func reason(against name: String, for symbol: Symbol, names: TraitNames) -> String? {
+  func reason(against name: String, names: TraitNames) -> String? {
     guard !name.isEmpty else { return "a name can't be empty" }
     if let character = ColorName.firstForbidden(in: name) {
       return "'\(name)' contains '\(character)'; names consist of letters, digits and '-'"
@@ -163,19 +162,19 @@ enum NameRules {
     }
     if ["null", "Null", "NULL"].contains(name) { return "'\(name)' is an empty value in YAML" }
     if name.allSatisfy({ $0 == "-" }) { return "a name needs a letter or a digit" }
-    guard isColor(symbol) else { return nil }
+    guard isColorOrGroup else { return nil }
     let reader = ConditionReader(names: names)
     if ConditionReader.kind(of: name) == .condition {
       return "'\(name)' is a condition and can't be the name of a color"
     }
-    if symbol.name.contains("."), let word = reader.caseConversion(of: name) {
+    if self.name.contains("."), let word = reader.caseConversion(of: name) {
       return "'\(name)' can't be distinguished from the condition '\(word)' in a group"
     }
     return nil
   }
 
-  private static func isColor(_ symbol: Symbol) -> Bool {
-    switch symbol {
+  private var isColorOrGroup: Bool {
+    switch self {
     case .color, .group: true
     default: false
     }

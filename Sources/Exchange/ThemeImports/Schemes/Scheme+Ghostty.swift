@@ -2,13 +2,12 @@ import ColorValues
 import SourceDocuments
 import ThemeFiles
 
-/// Reads themes of the terminal Ghostty: a setting on each line, of which later ones replace earlier
-/// ones.
+/// Themes of the terminal Ghostty: a setting on each line, of which later ones replace earlier ones.
 ///
 /// Source: ghostty.org/docs/config/reference, "palette", "background" and "selection-foreground".
-enum GhosttyScheme {
+extension Scheme {
   /// A setting of a file.
-  private struct Setting {
+  private struct GhosttySetting {
     let key: String
     let value: String
     /// The bytes of the line without whitespace around it.
@@ -16,32 +15,32 @@ enum GhosttyScheme {
   }
 
   /// The slots of settings other than `palette`.
-  private static let slots = [
+  private static let ghosttySlots = [
     "foreground": "foreground", "background": "background", "cursor-color": "cursor",
     "cursor-text": "cursor-text", "selection-background": "selection-background",
     "selection-foreground": "selection-foreground",
   ]
 
   /// Returns whether a file has a color of the palette, as in `palette = 0=#000000`.
-  static func isScheme(_ file: SourceFile) -> Bool {
-    settings(of: file).contains { $0.key == "palette" && $0.value.contains("=") }
+  static func isGhostty(_ file: SourceFile) -> Bool {
+    ghosttySettings(of: file).contains { $0.key == "palette" && $0.value.contains("=") }
   }
 
-  /// Returns the scheme in a file; reports what it lacks.
-  static func scheme(_ file: SourceFile, reporting findings: ImportFindings) -> Scheme {
-    var colors: [String: Scheme.Slot] = [:]
-    for setting in settings(of: file) {
-      guard let (slot, text) = color(of: setting) else {
+  /// Reads the scheme in a file; reports what it lacks.
+  init(ghostty file: SourceFile, reporting findings: ImportFindings) {
+    var colors: [String: Slot] = [:]
+    for setting in Self.ghosttySettings(of: file) {
+      guard let (slot, text) = Self.ghosttyColor(of: setting) else {
         findings.report(.unsupportedSetting(setting.key), at: file.excerpt(setting.range))
         continue
       }
-      if let color = Scheme.color(text) {
-        colors[slot] = Scheme.Slot(name: slot, color: color, range: setting.range)
+      if let color = Self.color(text) {
+        colors[slot] = Slot(name: slot, color: color, range: setting.range)
       } else {
         findings.report(.slotSyntax(text), at: file.excerpt(setting.range))
       }
     }
-    return Scheme(
+    self.init(
       terminal: FilePath.stem(of: file.path),
       in: file,
       at: 0,
@@ -52,8 +51,10 @@ enum GhosttyScheme {
 
   /// Returns the slot of a setting and the text of its color; nil for one that isn't a color of a
   /// theme, such as color 16 of the palette.
-  private static func color(of setting: Setting) -> (slot: String, text: String)? {
-    if let slot = slots[setting.key] { return (slot, setting.value) }
+  private static func ghosttyColor(
+    of setting: GhosttySetting
+  ) -> (slot: String, text: String)? {
+    if let slot = ghosttySlots[setting.key] { return (slot, setting.value) }
     guard setting.key == "palette", let equals = setting.value.firstIndex(of: "="),
       let number = Int(setting.value[..<equals].trimmed),
       TerminalSlot.all.prefix(TerminalSlot.numberedCount).indices.contains(number)
@@ -62,7 +63,7 @@ enum GhosttyScheme {
     return (TerminalSlot.all[number].name, text.trimmed)
   }
 
-  private static func settings(of file: SourceFile) -> [Setting] {
+  private static func ghosttySettings(of file: SourceFile) -> [GhosttySetting] {
     let lines = file.bytes.split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }
     return lines.compactMap { line in
       guard let first = line.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
@@ -73,7 +74,7 @@ enum GhosttyScheme {
       if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
         value = String(value.dropFirst().dropLast())
       }
-      return Setting(
+      return GhosttySetting(
         key: String(decoding: line[first..<equals], as: UTF8.self).trimmed,
         value: value,
         range: first..<line.endIndex

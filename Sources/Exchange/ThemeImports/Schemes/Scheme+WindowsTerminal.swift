@@ -1,17 +1,17 @@
 import SourceDocuments
 import ThemeFiles
 
-/// Reads color schemes of Windows Terminal: a single one, or those of its settings or a fragment.
+/// Color schemes of Windows Terminal: a single one, or those of its settings or a fragment.
 ///
 /// Source: learn.microsoft.com/windows/terminal/customize-settings/color-schemes.
-enum WindowsTerminalScheme {
+extension Scheme {
   /// The keys that aren't the name of a slot in camel case.
-  private static let keys = [
+  private static let windowsTerminalKeys = [
     "magenta": "purple", "bright-magenta": "brightPurple", "cursor": "cursorColor",
   ]
 
-  private static let slots = TerminalSlot.all.map { slot in
-    (name: slot.name, key: keys[slot.name] ?? camelCase(slot.name))
+  private static let windowsTerminalSlots = TerminalSlot.all.map { slot in
+    (name: slot.name, key: windowsTerminalKeys[slot.name] ?? camelCase(slot.name))
   }
 
   private static func camelCase(_ name: String) -> String {
@@ -21,28 +21,31 @@ enum WindowsTerminalScheme {
     }
   }
 
-  /// Returns whether a document has a scheme.
-  static func isScheme(_ root: SourceNode) -> Bool {
-    nodes(in: root).contains { $0["black"] != nil && $0["purple"] != nil }
+  /// Returns whether a document has a scheme of Windows Terminal.
+  static func isWindowsTerminal(_ root: SourceNode) -> Bool {
+    windowsTerminalNodes(in: root).contains { $0["black"] != nil && $0["purple"] != nil }
   }
 
-  private static func nodes(in root: SourceNode) -> [SourceNode] {
+  private static func windowsTerminalNodes(in root: SourceNode) -> [SourceNode] {
     guard let schemes = root["schemes"], schemes.kind == .sequence else { return [root] }
     return schemes.elements.map { $0 }
   }
 
   /// Returns the schemes of a document; reports what they lack.
-  static func schemes(_ document: SourceDocument, reporting findings: ImportFindings) -> [Scheme] {
-    nodes(in: document.root).compactMap { node in
+  static func schemes(
+    ofWindowsTerminal document: SourceDocument,
+    reporting findings: ImportFindings
+  ) -> [Scheme] {
+    windowsTerminalNodes(in: document.root).compactMap { node in
       guard node.kind == .mapping else {
         findings.report(.schemeWithoutSlots, at: node.excerpt)
         return nil
       }
-      var colors: [String: Scheme.Slot] = [:]
-      for slot in slots {
+      var colors: [String: Slot] = [:]
+      for slot in windowsTerminalSlots {
         guard let value = node[slot.key] else { continue }
-        if value.kind == .scalar, let color = Scheme.color(value.text) {
-          colors[slot.name] = Scheme.Slot(name: slot.name, color: color, range: value.range)
+        if value.kind == .scalar, let color = Self.color(value.text) {
+          colors[slot.name] = Slot(name: slot.name, color: color, range: value.range)
         } else {
           findings.report(.slotSyntax(value.text), at: value.excerpt)
         }

@@ -2,9 +2,9 @@ import ColorValues
 import DynamicColors
 import SourceDocuments
 
-/// The schema of the colors of theme files.
-enum ThemeSchema {
-  static let definitions: [(String, JSONValue)] = [
+extension ThemeFileSchema {
+  /// The schemas of the colors of theme files.
+  static let colorDefinitions: [(String, JSONValue)] = [
     ("colors", colors), ("entry", entry), ("group", group), ("variants", variants),
     ("variant", variant), ("color", color),
   ]

@@ -4,49 +4,48 @@ import SourceDiagnostics
 import SourceDocuments
 import TraitSystem
 
-/// A reader of the nodes of a library file.
-enum LibraryFileReader {
+extension LibraryFile {
   /// The supported version of the format.
-  static let version = "1"
+  static let formatVersion = "1"
 
-  static func read(_ document: SourceDocument, reporting findings: inout Findings) -> LibraryFile {
+  /// Reads the nodes of a library file.
+  init(_ document: SourceDocument, reporting findings: inout Findings) {
     let root = document.root
     let version = root.text(.library)
-    let isNewer = version.map(isNewer) ?? false
+    let isNewer = version.map(Self.isNewer) ?? false
     // A newer version may have more keys.
     findings.check(root, as: .mapping(.library), allowsUnknownKeys: isNewer)
-    var library = LibraryFile()
-    if let version, version != Self.version {
+    self.init()
+    if let version, version != Self.formatVersion {
       findings.add(
         .invalidValue,
         isNewer
           ? """
-          \(name: version) is a newer version of the format than \(Self.version), the newest that this \
+          \(name: version) is a newer version of the format than \(Self.formatVersion), the newest that this \
           version of ThemeKit reads; update ThemeKit and themetool
           """
-          : "\(name: version) is not a version of the format; expected: \(Self.version)",
+          : "\(name: version) is not a version of the format; expected: \(Self.formatVersion)",
         at: root[.library]?.excerpt
       )
     }
     if let name = root.text(.defaultTheme), let node = root[.defaultTheme] {
-      library.defaultTheme = (name, node.excerpt)
+      defaultTheme = (name, node.excerpt)
     }
     if let trait = root[.themeTrait] {
-      library.themeTrait.identifier =
-        trait.text(.themeTraitIdentifier) ?? library.themeTrait.identifier
-      library.themeTrait.name = trait.text(.themeTraitName) ?? library.themeTrait.name
+      themeTrait.identifier = trait.text(.themeTraitIdentifier) ?? themeTrait.identifier
+      themeTrait.name = trait.text(.themeTraitName) ?? themeTrait.name
     }
     for (key, value) in root.entries(.traits) {
-      readTrait(named: key, from: value, into: &library, reporting: &findings)
+      addTrait(named: key, from: value, reporting: &findings)
     }
-    library.lacksTraits =
-      library.traits.count < root.entries(.traits).count
+    lacksTraits =
+      traits.count < root.entries(.traits).count
       || FormatMapping.library.hasMisspelling(of: .traits, in: root)
     for catalog in root.texts(.catalogs) {
       // Any other folder could be read with all that is in it.
       let name = PathParts.all(of: catalog.text).last { !$0.isEmpty }
       if name?.hasSuffix(".xcassets") == true {
-        library.catalogs.append((catalog.text, catalog.excerpt))
+        catalogs.append((catalog.text, catalog.excerpt))
       } else {
         findings.add(
           .invalidValue,
@@ -55,25 +54,23 @@ enum LibraryFileReader {
         )
       }
     }
-    library.schemeSlots = SchemeSlot.all(in: root)
-    library.exports = root.value(.exports)
-    library.checks = root.value(.checks)
-    library.rules = root.value(.rules)
-    return library
+    schemeSlots = SchemeSlot.all(in: root)
+    exports = root.value(.exports)
+    checks = root.value(.checks)
+    rules = root.value(.rules)
   }
 
-  /// Whether a text is the number of a version after ``version``.
+  /// Whether a text is the number of a version after ``formatVersion``.
   private static func isNewer(_ version: String) -> Bool {
     guard version.first != "0", version.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       return false
     }
-    return (version.count, version) > (Self.version.count, Self.version)
+    return (version.count, version) > (formatVersion.count, formatVersion)
   }
 
-  private static func readTrait(
+  private mutating func addTrait(
     named key: SourceNode,
     from trait: SourceNode,
-    into library: inout LibraryFile,
     reporting findings: inout Findings
   ) {
     let values = trait.texts(.traitValues).map(\.text)
@@ -88,7 +85,7 @@ enum LibraryFileReader {
         default: trait.text(.traitDefault) ?? first,
         affectsColorAppearance: trait.isTrue(.affectsColorAppearance)
       )
-      if let definition { try library.schema.add(definition) }
+      if let definition { try schema.add(definition) }
     } catch {
       let isDefault = if case .badDefault = error { true } else { false }
       findings.add(
@@ -104,6 +101,6 @@ enum LibraryFileReader {
         default: first
       )
     }
-    library.traits.append((key.text, definition, key.excerpt))
+    traits.append((key.text, definition, key.excerpt))
   }
 }

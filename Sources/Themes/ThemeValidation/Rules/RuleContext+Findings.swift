@@ -4,10 +4,10 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
 
-/// Runs the rules that check a compiled library.
-enum RuleRunner {
-  private static let themeRules = RuleReference.checked.compactMap { $0 as? any ThemeRule.Type }
-  private static let libraryRules = RuleReference.checked.compactMap { $0 as? any LibraryRule.Type }
+// Running the rules.
+extension RuleContext {
+  private static let themeRules = RuleReference.checked.filter { $0.checkTheme != nil }
+  private static let libraryRules = RuleReference.checked.filter { $0.checkLibrary != nil }
 
   /// The rules that check several files, regardless of the file of their findings.
   private static let rulesOfSeveralFiles = Set(
@@ -16,18 +16,13 @@ enum RuleRunner {
 
   /// Whether a rule has found everything on a line of a file: no input of the rule has an error
   /// that prevented the check.
-  static func hasJudged(
-    _ rule: Rule,
-    in file: String,
-    line: Int,
-    _ context: RuleContext
-  ) -> Bool {
-    if context.invalidFiles.isEmpty { return true }
-    guard !rulesOfSeveralFiles.contains(rule),
-      let theme = context.themes.first(where: { $0.file == file }),
-      let member = context.memberWithContents(of: theme.name)
+  func hasJudged(_ rule: Rule, in file: String, line: Int) -> Bool {
+    if invalidFiles.isEmpty { return true }
+    guard !Self.rulesOfSeveralFiles.contains(rule),
+      let theme = themes.first(where: { $0.file == file }),
+      let member = memberWithContents(of: theme.name)
     else { return false }
-    if rule == SameAsParentRule.rule { return member.isComplete && !context.isInvalid(member) }
+    if rule == .sameAsParent { return member.isComplete && !isInvalid(member) }
     return !member.ownIndices.contains { index in
       guard member.isInvalid(index) else { return false }
       let lines = member.colors.variants(at: index).variantIndices.compactMap {
@@ -42,29 +37,28 @@ enum RuleRunner {
   /// task.
   ///
   /// A rule that is off by a setting is used, so that its suppressed findings can be counted.
-  static func run(
-    _ context: RuleContext,
+  func reportFindings(
     of project: ThemeProject,
     isUnused: (Rule) -> Bool,
-    reporting findings: inout Findings
+    to findings: inout Findings
   ) {
     let memo = project.memo(ThemeMemo<ThemeContext, [Diagnostic]>.self)
-    let rules = themeRules.filter { !isUnused($0.rule) }
-    var tasks: [@Sendable (inout Findings) -> Void] = context.themes.map { theme in
-      let input = ThemeContext(theme, of: context, rules.map { $0.rule })
+    let rules = Self.themeRules.filter { !isUnused($0.rule) }
+    var tasks: [@Sendable (inout Findings) -> Void] = themes.map { theme in
+      let input = ThemeContext(theme, of: self, rules.map { $0.rule })
       return { findings in
         let found = memo.result(for: theme.name, input) {
           var found = Findings()
-          for rule in rules { rule.check(input, reporting: &found) }
+          for rule in rules { rule.checkTheme?(input, &found) }
           return found.diagnostics
         }
         findings.append(contentsOf: found)
       }
     }
     // Contrast and difference are proved together.
-    tasks.append { CheckRunner(context).report(project.checkOutcomes, to: &$0) }
-    for rule in libraryRules where !isUnused(rule.rule) {
-      tasks.append { rule.check(context, reporting: &$0) }
+    tasks.append { CheckRunner(self).report(project.checkOutcomes, to: &$0) }
+    for rule in Self.libraryRules where !isUnused(rule.rule) {
+      tasks.append { rule.checkLibrary?(self, &$0) }
     }
     let found = ParallelWork.map(tasks, batchSize: 1) { task in
       var findings = Findings()

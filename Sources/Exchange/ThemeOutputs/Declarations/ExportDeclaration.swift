@@ -5,24 +5,49 @@ import TextSupport
 import ThemeFiles
 import TraitSystem
 
-/// A reader of `exports:` in a library file.
-enum ExportDeclarationReader {
-  /// The maximum number of entries.
-  static let limit = 1_000
+/// An entry of `exports:` in a library file: an output, and how it is made.
+package struct ExportDeclaration: Sendable {
+  /// The name, by which `build` selects entries.
+  package var name: String
 
-  /// Reads the entries; those with errors, which are reported, are left out.
-  static func read(
-    _ node: SourceNode,
+  /// The format.
+  package let format: OutputFormat
+
+  /// The file or folder.
+  package let output: OutputPlace
+
+  /// The names of the themes; nil for all.
+  package let themes: [String]?
+
+  /// The conditions that always hold in the output, each on another trait.
+  package let conditions: [ColorCondition]
+
+  /// The options of the format.
+  package let settings: ExportOptions
+
+  /// The position of the entry, and those of its name and output.
+  package let excerpt: SourceExcerpt
+  let nameExcerpt: SourceExcerpt?
+  let outputExcerpt: SourceExcerpt
+}
+
+extension ExportDeclaration {
+  /// The maximum number of entries.
+  private static let countLimit = 1_000
+
+  /// Reads the entries of `exports:`; those with errors, which are reported, are left out.
+  static func entries(
+    of node: SourceNode,
     themes: [String],
     names: TraitNames,
     themeTrait: TraitKey?,
     scope: OutputScope,
     reporting findings: inout Findings
   ) -> [ExportDeclaration] {
-    guard node.elements.count <= limit else {
+    guard node.elements.count <= countLimit else {
       findings.add(
         .invalidValue,
-        "'exports' has \(node.elements.count) outputs; it can have at most \(limit)",
+        "'exports' has \(node.elements.count) outputs; it can have at most \(countLimit)",
         at: node.excerpt
       )
       return []
@@ -98,30 +123,4 @@ enum ExportDeclarationReader {
     }
     return entries
   }
-}
-
-/// An entry of `exports:` in a library file: an output, and how it is made.
-package struct ExportDeclaration: Sendable {
-  /// The name, by which `build` selects entries.
-  package var name: String
-
-  /// The format.
-  package let format: OutputFormat
-
-  /// The file or folder.
-  package let output: OutputPlace
-
-  /// The names of the themes; nil for all.
-  package let themes: [String]?
-
-  /// The conditions that always hold in the output, each on another trait.
-  package let conditions: [ColorCondition]
-
-  /// The options of the format.
-  package let settings: ExportOptions
-
-  /// The position of the entry, and those of its name and output.
-  package let excerpt: SourceExcerpt
-  let nameExcerpt: SourceExcerpt?
-  let outputExcerpt: SourceExcerpt
 }

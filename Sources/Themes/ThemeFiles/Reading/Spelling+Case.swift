@@ -1,45 +1,48 @@
-import SourceDiagnostics
+package import SourceDiagnostics
 
-/// Conversion of words that differ only in case, underscores and camel case, as in `highContrast`.
-package enum CaseConversion {
+// Words that differ only in case, underscores and camel case, as in `highContrast`.
+extension Spelling {
   /// Returns the candidate that differs from `word` only in case; nil if there is none, or more
   /// than one.
-  package static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
-    let folded = folded(word)
+  package static func correctedCase(
+    of word: String,
+    among candidates: some Sequence<String>
+  ) -> String? {
+    let wanted = dashed(word)
     // Few candidates start with the same letter.
     let found = Set(
-      candidates.filter { $0.utf8.first.map(lowered) == folded.first && Self.folded($0) == folded }
+      candidates.filter { $0.utf8.first.map(lowered) == wanted.first && dashed($0) == wanted }
     )
     return found.count == 1 ? found.first : nil
   }
 
   /// Returns the safe fix that corrects the case of `word`, if the excerpt is exactly the word.
-  static func fix(
-    _ word: String,
+  static func caseFix(
+    for word: String,
     among candidates: some Sequence<String>,
     at excerpt: SourceExcerpt?
   ) -> Diagnostic.Fix? {
     guard let excerpt, excerpt.start.line == excerpt.end.line,
       excerpt.end.column - excerpt.start.column == word.unicodeScalars.count
     else { return nil }
-    return of(word, among: candidates).map { .safe($0) }
+    return correctedCase(of: word, among: candidates).map { .safe($0) }
   }
 
   /// The bytes of `word` in lowercase, with `-` for `_` and between a small letter and a capital.
   ///
   /// Letters outside ASCII have no case here, as no word of the formats contains them.
-  private static func folded(_ word: String) -> [UInt8] {
-    var folded: [UInt8] = []
-    folded.reserveCapacity(word.utf8.count + 4)
+  private static func dashed(_ word: String) -> [UInt8] {
+    var dashed: [UInt8] = []
+    dashed.reserveCapacity(word.utf8.count + 4)
     var isAfterSmall = false
     for byte in word.utf8 {
       if isAfterSmall, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte {
-        folded.append(UInt8(ascii: "-"))
+        dashed.append(UInt8(ascii: "-"))
       }
-      folded.append(lowered(byte))
+      dashed.append(lowered(byte))
       isAfterSmall = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
     }
-    return folded
+    return dashed
   }
 
   private static func lowered(_ byte: UInt8) -> UInt8 {

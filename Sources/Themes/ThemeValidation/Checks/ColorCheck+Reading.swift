@@ -5,15 +5,14 @@ import SourceDocuments
 import TextSupport
 import ThemeFiles
 
-/// A reader of an entry of `checks:`.
-enum ColorCheckReader {
+extension ColorCheck {
   /// The maximum number of pairs of an entry, as short lists can have very many.
   private static let pairLimit = 256
 
-  /// Returns the checks of an entry: one, or with lists of foregrounds and backgrounds one for each
-  /// pair, in the order of the foregrounds.
-  static func read(
-    _ node: SourceNode,
+  /// Returns the checks of an entry of `checks:`: one, or with lists of foregrounds and backgrounds
+  /// one for each pair, in the order of the foregrounds.
+  static func all(
+    in node: SourceNode,
     names: TraitNames,
     reporting findings: inout Findings
   ) -> [ColorCheck] {
@@ -29,8 +28,10 @@ enum ColorCheckReader {
     let when = conditions(of: node, names: names, reporting: &findings)
     let groups = node[.contrast] == nil ? sides : pairs(of: sides, in: node, reporting: &findings)
     let measured = groups.compactMap { group in
-      (node[.contrast] == nil ? distinct(node, among: group) : contrast(node, between: group))
-        .map { (group, $0) }
+      let measure =
+        node[.contrast] == nil
+        ? differenceMeasure(of: node, among: group) : contrastMeasure(of: node, between: group)
+      return measure.map { (group, $0) }
     }
     guard let minimum = node.number(.minimum), let (_, measure) = measured.first,
       isInRange(minimum, of: measure, in: node, reporting: &findings), isValid, areDifferent,
@@ -88,7 +89,7 @@ enum ColorCheckReader {
   /// Returns whether a minimum can be missed and can be reached; reports it otherwise.
   private static func isInRange(
     _ minimum: Double,
-    of measure: ColorCheck.Measure,
+    of measure: Measure,
     in node: SourceNode,
     reporting findings: inout Findings
   ) -> Bool {
@@ -109,26 +110,29 @@ enum ColorCheckReader {
     return false
   }
 
-  private static func contrast(_ node: SourceNode, between names: [SourceNode]) -> ColorCheck
-    .Measure?
-  {
+  private static func contrastMeasure(
+    of node: SourceNode,
+    between names: [SourceNode]
+  ) -> Measure? {
     guard names.count == 2 else { return nil }
     return .contrast(
-      ColorCheck.Contrast(
+      Contrast(
         foreground: names[0].text,
         background: names[1].text,
-        method: node.text(.contrastMethod).flatMap(ColorCheck.ContrastMethod.init) ?? .wcag,
-        screen: node.text(.screen).flatMap(ColorCheck.Screen.init) ?? .display
+        method: node.text(.contrastMethod).flatMap(ContrastMethod.init) ?? .wcag,
+        screen: node.text(.screen).flatMap(Screen.init) ?? .display
       )
     )
   }
 
-  private static func distinct(_ node: SourceNode, among names: [SourceNode]) -> ColorCheck.Measure?
-  {
+  private static func differenceMeasure(
+    of node: SourceNode,
+    among names: [SourceNode]
+  ) -> Measure? {
     guard names.count >= 2 else { return nil }
     let under = node.texts(.colorVisions).compactMap { ColorVision(rawValue: $0.text) }
     return .distinct(
-      ColorCheck.Difference(colors: names.map(\.text), visions: under.isEmpty ? [.normal] : under)
+      Difference(colors: names.map(\.text), visions: under.isEmpty ? [.normal] : under)
     )
   }
 

@@ -2,19 +2,18 @@ import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 
-/// A reader of the nodes of a theme file into a ``Theme``.
-enum ThemeReader {
-  /// Returns the theme in `document`, or nil if it has no name.
+extension Theme {
+  /// Reads the theme in `document`; nil if it has no name.
   ///
   /// Messages propose references to `colors`.
-  static func read(
+  convenience init?(
     _ document: SourceDocument,
-    isWhole: Bool = true,
+    isWhole: Bool,
     names: TraitNames,
     precedence: VariantPrecedence,
     colors: ReferableColors,
     reporting findings: inout Findings
-  ) -> Theme? {
+  ) {
     let root = document.root
     findings.check(root, as: .mapping(.theme))
     var section = ColorSectionReader(
@@ -28,21 +27,21 @@ enum ThemeReader {
       section.read(node, of: key, reporting: &findings)
     }
 
-    var mentions: [Theme.Mention] = []
+    var mentions: [Mention] = []
     var about: [String: String] = [:]
     for (key, value) in root.entries(.about) {
       mentions.append((key.text, key.range))
       about[key.text] = value.ownText
     }
-    var replacements: [Theme.Mention] = []
-    let deprecated = readDeprecated(
+    var replacements: [Mention] = []
+    let deprecated = Theme.readDeprecated(
       root,
       mentions: &mentions,
       replacements: &replacements,
       reporting: &findings
     )
     mentions += replacements
-    let extensions = readExtensions(root, mentions: &mentions, reporting: &findings)
+    let extensions = Theme.readExtensions(root, mentions: &mentions, reporting: &findings)
     guard let name = root.text(.theme), let node = root[.theme] else { return nil }
     if let character = ColorName.firstForbidden(in: name) {
       findings.add(
@@ -55,7 +54,7 @@ enum ThemeReader {
     let hasMisspelling = [FormatKey.palette, .colors, .extends].contains { key in
       FormatMapping.theme.hasMisspelling(of: key, in: root)
     }
-    return Theme(
+    self.init(
       name: name,
       parent: root.text(.extends),
       summary: root.text(.description),
@@ -78,7 +77,7 @@ enum ThemeReader {
 
   private static func readExtensions(
     _ root: SourceNode,
-    mentions: inout [Theme.Mention],
+    mentions: inout [Mention],
     reporting findings: inout Findings
   ) -> [String: [JSONMember]] {
     var extensions: [String: [JSONMember]] = [:]
@@ -99,11 +98,11 @@ enum ThemeReader {
 
   private static func readDeprecated(
     _ root: SourceNode,
-    mentions: inout [Theme.Mention],
-    replacements: inout [Theme.Mention],
+    mentions: inout [Mention],
+    replacements: inout [Mention],
     reporting findings: inout Findings
-  ) -> [String: Theme.Deprecation] {
-    var deprecated: [String: Theme.Deprecation] = [:]
+  ) -> [String: Deprecation] {
+    var deprecated: [String: Deprecation] = [:]
     for (key, value) in root.entries(.deprecated) {
       mentions.append((key.text, key.range))
       guard value.kind == .mapping else { continue }
@@ -117,7 +116,7 @@ enum ThemeReader {
         replacement = nil
       }
       if let replacement, let node = value[.use] { replacements.append((replacement, node.range)) }
-      deprecated[key.text] = Theme.Deprecation(
+      deprecated[key.text] = Deprecation(
         replacement: replacement,
         reason: value.text(.reason)
       )

@@ -1,17 +1,16 @@
 import SourceDocuments
 
-/// The notations of color components in catalogs.
-enum ComponentText {
-  /// Returns the value of a component as a fraction and its notation, or nil if the text is not a
+extension SourceNode {
+  /// The value of a component of a color as a fraction and its notation; nil if the text is not a
   /// component.
   ///
   /// A text with a decimal point and a JSON number are fractions; digits alone and `0x` with
   /// hexadecimal digits are 255ths.
-  static func read(_ node: SourceNode) -> (value: Double, encoding: ComponentEncoding)? {
-    guard node.kind == .scalar else { return nil }
-    let text = node.text
-    guard node.style != .plain else {
-      guard let value = Double(text), value.isFinite, text.utf8.allSatisfy(isOfNumber) else {
+  var colorComponent: (value: Double, encoding: ComponentEncoding)? {
+    guard kind == .scalar else { return nil }
+    let text = text
+    guard style != .plain else {
+      guard let value = Double(text), value.isFinite, text.utf8.allSatisfy(Self.isOfNumber) else {
         return nil
       }
       return (value, .number)
@@ -23,7 +22,7 @@ enum ComponentText {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): continue
       case UInt8(ascii: "."): hasPoint = true
       case UInt8(ascii: "-"), UInt8(ascii: "+"): break
-      default: return hexadecimal(text)
+      default: return Self.hexadecimal(text)
       }
       isWhole = false
     }
@@ -48,15 +47,5 @@ enum ComponentText {
       true
     default: false
     }
-  }
-
-  /// Returns the message for an invalid component.
-  static func problem(_ node: SourceNode, for name: String) -> String {
-    guard node.kind == .scalar else { return "'\(name)' must be text" }
-    let text = node.text
-    let forms = "write a fraction as '0.541', or 255ths as '138' or '0x8A'"
-    if text.hasSuffix("%") { return "'\(text)' is a percentage; \(forms)" }
-    if text.hasPrefix("#") { return "'\(text)' is a hexadecimal color; \(forms)" }
-    return "'\(text)' is not a component of a color; \(forms)"
   }
 }
