@@ -491,7 +491,7 @@ for target in package.targets where ![.binary, .plugin, .system].contains(target
     ]
   }
   // Each use of pointers and unchecked references in Sources is marked with `unsafe`.
-  if target.path?.hasPrefix("Sources/") == true {
+  if target.type != .test, target.path?.hasPrefix("Sources/") ?? true {
     target.swiftSettings?.append(.strictMemorySafety())
   }
   // On Linux, UIKitNames takes the place of UIKit.

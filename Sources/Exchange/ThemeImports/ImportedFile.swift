@@ -30,7 +30,7 @@ public enum ImportedFile {
     return sealed(new) + added.flatMap { Array("\n\($0.text)\n".utf8) }
   }
 
-  /// What precedes the checksum.
+  /// The text before the checksum.
   private static let mark = ", checksum "
 
   /// The keys that imports do not write in each file.

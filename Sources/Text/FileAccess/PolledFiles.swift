@@ -3,7 +3,7 @@ internal import SystemPackage
 
 /// The states of watched files, which are read again to find changes where the system reports none.
 struct PolledFiles {
-  /// What differs after a change of a file, a folder or a link itself.
+  /// The attributes that differ after a change of a file, a folder or a link itself.
   private struct State: Equatable {
     private let identity: FileIdentity
     private let mode: FileMode

@@ -13,7 +13,7 @@ public struct DiagnosticSummary: Hashable, Sendable, CustomStringConvertible {
   /// The numbers of suppressed diagnostics, by the reason.
   private var suppressed: [Diagnostic.Suppression: Int] = [:]
 
-  /// Counts diagnostics without their notes; those that are suppressed are counted apart.
+  /// Counts diagnostics without their notes, and suppressed ones separately.
   public init(of diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics {
       if let suppression = diagnostic.suppression {
@@ -44,7 +44,7 @@ public struct DiagnosticSummary: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic.Suppression {
-  /// What suppresses findings, as a noun.
+  /// The noun for the cause of suppressed findings.
   fileprivate var words: String {
     switch self {
     case .comment: "comments"

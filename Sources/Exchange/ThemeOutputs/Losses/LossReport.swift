@@ -35,7 +35,7 @@ struct LossReport: Sendable {
     case renamed(String)
     /// The framework has the name, which the accessor replaces.
     case replacedName
-    /// SwiftUI has a style of the name, so that there is no accessor where it takes any style.
+    /// SwiftUI has a style with this name, so that the accessor is missing where SwiftUI takes any style.
     case withoutStyleAccessor
     /// Names that would be the same, or reserved words, have another spelling.
     case changedName

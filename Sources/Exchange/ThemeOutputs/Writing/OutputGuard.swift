@@ -10,7 +10,7 @@ package struct OutputGuard {
   private let allowsOutside: Bool?
   private let isOwn: @Sendable ([UInt8]) -> Bool
 
-  /// What to do about an output that has no ownership marker itself.
+  /// The treatment of an output without an ownership marker of its own.
   private let unmarkedHint: String
 
   /// Protects files.

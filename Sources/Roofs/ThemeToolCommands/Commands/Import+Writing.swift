@@ -9,7 +9,7 @@ import ThemeOutputs
 
 /// Writing imported themes.
 extension ThemeTool.Import {
-  /// Returns the bytes of files with the sections that people added to those that they replace.
+  /// Returns the bytes of files with the sections that people added to the files that these replace.
   ///
   /// - Throws: ``Failure`` for files whose imported sections were edited, unless they are replaced
   ///   by force.

@@ -44,7 +44,7 @@ extension GitTree {
       // nothing reads it.
       if end == ".git", !results.files.contains(path), !results.folders.contains(path) { continue }
       let folders = [end] + PathParts.folders(of: end)
-      // What became data of a repository is not read any more.
+      // Files that became data of a repository are not read anymore.
       let isReserved = folders.contains { folder in
         let known = reserved[folder] ?? hasChangedReservation(folder)
         reserved[folder] = known

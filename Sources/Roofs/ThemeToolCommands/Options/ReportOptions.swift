@@ -71,7 +71,7 @@ struct ReportOptions: ListedOptions {
         report.named(in: Terminal.current().environment)
       }
     let text = text(named, command, depth: color.outputDepth(result.terminal))
-    // No problems in a part are no result.
+    // A part without problems has no result.
     let hasSummary = !quiet && !(report.hasFailed && report.diagnostics.isEmpty)
     if format == .text {
       try show(hasSummary ? "\(text)\(summary)\n" : text)

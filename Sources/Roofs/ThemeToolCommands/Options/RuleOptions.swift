@@ -116,7 +116,7 @@ struct RuleOptions: ListedOptions {
     ).findings
   }
 
-  /// Reads a baseline; one without findings if there is no path.
+  /// Reads a baseline; without a path, it has no findings.
   ///
   /// - Throws: ``Failure`` if the baseline can't be read.
   static func baseline(

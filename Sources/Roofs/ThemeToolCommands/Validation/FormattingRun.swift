@@ -13,7 +13,7 @@ struct FormattingRun {
   /// The files that were changed, or would be.
   private(set) var changed: [String] = []
 
-  /// The named files that are no files of a theme library, and are left alone.
+  /// The named files that belong to no theme library, and stay as they are.
   private(set) var others: [String] = []
 
   /// The errors in files.

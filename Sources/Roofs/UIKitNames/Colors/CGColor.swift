@@ -117,7 +117,7 @@ public struct CGColorSpace: Hashable, Sendable {
     self.name = name
   }
 
-  /// What the components are.
+  /// The meaning of the components.
   public var model: Model { name == Self.extendedGray ? .monochrome : .rgb }
 
   /// The number of components without the opacity.

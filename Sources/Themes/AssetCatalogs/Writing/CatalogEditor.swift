@@ -147,8 +147,8 @@ public enum CatalogEditError: Error, Hashable, Sendable, CustomStringConvertible
       "'\(name)' can't be the name of an asset: each part between slashes must be a valid folder name, without periods in groups"
     case .namespaceTaken(let name, let folder):
       "'\(name)' requires the namespace '\(folder)', but the group of that name has no 'provides-namespace'"
-    case .caseClash(let name, let other):
-      "'\(name)' and '\(other)' differ only in case, which many disks ignore"
+    case .caseClash(let name, let existing):
+      "'\(name)' and '\(existing)' differ only in case, which many disks ignore"
     case .file(let error): error.description
     }
   }

@@ -16,7 +16,7 @@ package struct FormatMapping: Sendable {
   /// Whether the mapping may have no value.
   package let isOptional: Bool
 
-  /// What to do instead of setting a key of earlier versions, by the key.
+  /// The advice for each key of earlier versions.
   let replacements: [String: String]
 
   /// Texts that editors offer for the whole mapping.

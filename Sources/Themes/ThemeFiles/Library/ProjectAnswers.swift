@@ -98,7 +98,7 @@ package final class ThemeMemo<Input: Equatable & Sendable, Output: Sendable>: Se
     keptIf isKept: (Output) -> Bool = { _ in true },
     _ compute: () -> Output
   ) -> Output {
-    if let known = results.withLock({ $0[name] }), known.input == input { return known.output }
+    if let kept = results.withLock({ $0[name] }), kept.input == input { return kept.output }
     let output = compute()
     computations.add(1, ordering: .relaxed)
     results.withLock { $0[name] = isKept(output) ? (input, output) : nil }

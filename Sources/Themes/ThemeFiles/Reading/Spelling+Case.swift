@@ -8,10 +8,12 @@ extension Spelling {
     of word: String,
     among candidates: some Sequence<String>
   ) -> String? {
-    let wanted = dashed(word)
+    let dashedWord = dashed(word)
     // Few candidates start with the same letter.
     let found = Set(
-      candidates.filter { $0.utf8.first.map(lowered) == wanted.first && dashed($0) == wanted }
+      candidates.filter {
+        $0.utf8.first.map(lowered) == dashedWord.first && dashed($0) == dashedWord
+      }
     )
     return found.count == 1 ? found.first : nil
   }

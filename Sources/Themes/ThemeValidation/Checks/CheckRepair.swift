@@ -166,7 +166,7 @@ package struct CheckRepair {
     }
   }
 
-  /// Returns a color and those that its references lead to, in order.
+  /// Returns a color and the colors that its references lead to, in order.
   private func references(from index: ColorIndex) -> [ColorIndex] {
     var path = [index]
     while path.count <= Self.referenceLimit, let last = path.last,

@@ -12,7 +12,7 @@ package struct LibraryDifference: Hashable, Sendable {
   /// The themes that differ: removed ones, then the others in the order of the new library.
   package let themes: [ThemeDifference]
 
-  /// The requirements that differ, those that are weaker now first.
+  /// The requirements that differ; weaker ones come first.
   package var requirements: [RequirementChange] = []
 
   /// The errors of the libraries, which concern single colors.
@@ -77,7 +77,7 @@ package struct RequirementChange: Hashable, Sendable {
     case reported
   }
 
-  /// What changed, such as `contrast of text on background`.
+  /// The requirement that changed, such as `contrast of text on background`.
   package let subject: String
 
   /// The kind of the change.

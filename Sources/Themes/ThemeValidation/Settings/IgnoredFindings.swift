@@ -29,7 +29,7 @@ struct IgnoredFindings {
     self.quiet = quiet
   }
 
-  /// Returns the findings, of which those that a comment ignores are suppressed.
+  /// Returns the findings; the ones that a comment ignores are suppressed.
   func suppressing(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !quiet.isEmpty else { return diagnostics }
     return diagnostics.map { diagnostic in

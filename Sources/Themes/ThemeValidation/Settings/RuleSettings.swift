@@ -67,7 +67,7 @@ struct RuleSettings: Sendable {
   ///   - diagnostics: All other findings.
   ///   - files: The files of the library.
   ///   - isJudged: Returns whether a rule was checked completely on a line of a file.
-  /// - Returns: All findings; those that a setting or a comment ignores are suppressed.
+  /// - Returns: All findings; the ones that a setting or a comment ignores are suppressed.
   func findings(
     _ diagnostics: [Diagnostic],
     in files: [SourceFile],

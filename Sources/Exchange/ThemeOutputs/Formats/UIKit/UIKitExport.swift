@@ -11,19 +11,19 @@ import TraitSystem
 /// contrast, and settings of the app about the theme and the custom traits.
 struct UIKitExport {
   private let source: ExportSource
-  private let tree: GroupTree<SwiftColor>
+  let tree: GroupTree<SwiftColor>
   private let theme: SwiftTrait
   private let traits: [SwiftTrait]
 
   /// The axes, the theme at the front.
-  private let axes: [UIKitAxis]
-  private let tables: [String: ColorTable]
+  let axes: [UIKitAxis]
+  let tables: [String: ColorTable]
 
   /// The name of the type of the colors, and of that with the settings for AppKit.
   private let colorType, settingsType: String
 
   /// The names of the file's types and of the types that it mentions.
-  private let types: [String]
+  let types: [String]
 
   /// The names of the types that every file mentions.
   private static let mentionedTypes = [
@@ -105,8 +105,6 @@ struct UIKitExport {
     text += "#endif\n"
     return ExportedFile("ThemeColors.swift", bytes: text.bytes)
   }
-
-  // MARK: Support
 
   /// Writes the beginning of the file, which compiles where only some of the frameworks exist.
   private func writeImports(to text: inout UTF8Buffer) {
@@ -296,123 +294,5 @@ struct UIKitExport {
       }
 
       """
-  }
-
-  // MARK: Colors
-
-  /// The framework of a group of accessors.
-  private enum Framework {
-    case platform
-    /// SwiftUI, inside the groups with these names.
-    case swiftUI([String])
-  }
-
-  /// Writes the colors and groups of a node; the depth is that of names, which is small.
-  private func writeColors(
-    of node: GroupTree<SwiftColor>.Node,
-    _ types: [String],
-    _ framework: Framework,
-    indentation: String,
-    to text: inout UTF8Buffer
-  ) throws(ExportError) {
-    let isTop = types.count == 1
-    for member in try members(of: node, types) {
-      let child = member.node
-      let name = isTop ? Self.accessor(member.name) : member.name
-      if let color = child.content, let table = tables[child.name] {
-        text += "\n"
-        switch framework {
-        case .platform:
-          color.writeComment(indentation: indentation, to: &text)
-          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
-          text += "\(indentation)static let \(SwiftName.escaped(name)) = \(expression(table))\n"
-        case .swiftUI(let groups):
-          color.writeAbout(indentation: indentation, to: &text)
-          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
-          let path = (groups + [name]).map { ".\(SwiftName.escaped($0))" }.joined()
-          text += "\(indentation)static var \(SwiftName.escaped(name)): Color "
-          text += "{ themeColor(\(path)) }\n"
-        }
-      }
-      guard let type = member.groupType else { continue }
-      text += """
-
-        \(indentation)/// The colors of '\(child.name)'.
-        \(indentation)static var \(SwiftName.escaped(name)): \(type).Type { \(type).self }
-
-        \(indentation)/// The colors of '\(child.name)'.
-        \(indentation)nonisolated enum \(type) {
-        """
-      var inner = framework
-      if case .swiftUI(let groups) = framework { inner = .swiftUI(groups + [name]) }
-      try writeColors(
-        of: child,
-        types + [type],
-        inner,
-        indentation: indentation + "  ",
-        to: &text
-      )
-      text += "\(indentation)}\n"
-    }
-  }
-
-  private func expression(_ table: ColorTable) -> String {
-    let values = table.values.joined(separator: " ")
-    guard !table.axes.isEmpty else { return "themeColor(\"\(values)\")" }
-    let names = table.axes.map { ".\(SwiftName.escaped(axes[$0].name))" }
-    return "themed([\(names.joined(separator: ", "))], \"\(values)\")"
-  }
-
-  /// Writes the colors and groups outside of groups as styles, so that `.accent` is valid where
-  /// SwiftUI takes any style; names of styles of SwiftUI would be ambiguous and are left out.
-  private func writeStyles(to text: inout UTF8Buffer) throws(ExportError) {
-    var styles = UTF8Buffer()
-    for member in try members(of: tree.root, ["Color"]) {
-      let name = Self.accessor(member.name)
-      guard !AppleNames.styles.contains(name) else { continue }
-      let declaration = "static var \(SwiftName.escaped(name))"
-      let path = "Color.\(SwiftName.escaped(name))"
-      if let color = member.node.content {
-        styles += "\n"
-        color.writeAbout(indentation: "  ", to: &styles)
-        writeDeprecation(of: color, true, indentation: "  ", to: &styles)
-        styles += "  \(declaration): Color { \(path) }\n"
-      } else if let type = member.groupType {
-        styles += "\n  /// The colors of '\(member.node.name)'.\n"
-        styles += "  \(declaration): Color.\(type).Type { \(path) }\n"
-      }
-    }
-    guard !styles.bytes.isEmpty else { return }
-    text += "\nnonisolated extension ShapeStyle where Self == Color {"
-    text.append(styles.bytes)
-    text += "}\n"
-  }
-
-  /// Returns the members of a type for a node.
-  private func members(
-    of node: GroupTree<SwiftColor>.Node,
-    _ types: [String]
-  ) throws(ExportError) -> [SwiftMember<SwiftColor>] {
-    let reserved = types.count == 1 ? types + self.types : types
-    return try ExportError.reportingClashes { () throws(NameClash) in
-      try SwiftMember.members(of: node, in: tree, reserved)
-    }
-  }
-
-  private func writeDeprecation(
-    of color: SwiftColor,
-    _ isTop: Bool,
-    indentation: String,
-    to text: inout UTF8Buffer
-  ) {
-    guard let attribute = color.deprecationAttribute(isTop ? Self.accessor : { $0 }) else { return }
-    text += "\(indentation)\(attribute)\n"
-  }
-
-  /// Returns the name of the accessor of a color outside of groups: `themeLabel` for `label`, since
-  /// UIKit, AppKit or SwiftUI has a color of that name.
-  private static func accessor(_ name: String) -> String {
-    guard AppleNames.colors.contains(name) else { return name }
-    return "theme" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

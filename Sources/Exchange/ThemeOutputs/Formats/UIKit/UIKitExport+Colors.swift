@@ -1,0 +1,121 @@
+import SwiftSymbols
+import TextSupport
+
+/// The accessors of colors, for the platform and for SwiftUI.
+extension UIKitExport {
+  /// The framework of a group of accessors.
+  enum Framework {
+    case platform
+    /// SwiftUI, inside the groups with these names.
+    case swiftUI([String])
+  }
+
+  /// Writes the colors and groups of a node; the depth is that of names, which is small.
+  func writeColors(
+    of node: GroupTree<SwiftColor>.Node,
+    _ types: [String],
+    _ framework: Framework,
+    indentation: String,
+    to text: inout UTF8Buffer
+  ) throws(ExportError) {
+    let isTop = types.count == 1
+    for member in try members(of: node, types) {
+      let child = member.node
+      let name = isTop ? Self.accessor(member.name) : member.name
+      if let color = child.content, let table = tables[child.name] {
+        text += "\n"
+        switch framework {
+        case .platform:
+          color.writeComment(indentation: indentation, to: &text)
+          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
+          text += "\(indentation)static let \(SwiftName.escaped(name)) = \(expression(table))\n"
+        case .swiftUI(let groups):
+          color.writeAbout(indentation: indentation, to: &text)
+          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
+          let path = (groups + [name]).map { ".\(SwiftName.escaped($0))" }.joined()
+          text += "\(indentation)static var \(SwiftName.escaped(name)): Color "
+          text += "{ themeColor(\(path)) }\n"
+        }
+      }
+      guard let type = member.groupType else { continue }
+      text += """
+
+        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)static var \(SwiftName.escaped(name)): \(type).Type { \(type).self }
+
+        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)nonisolated enum \(type) {
+        """
+      var inner = framework
+      if case .swiftUI(let groups) = framework { inner = .swiftUI(groups + [name]) }
+      try writeColors(
+        of: child,
+        types + [type],
+        inner,
+        indentation: indentation + "  ",
+        to: &text
+      )
+      text += "\(indentation)}\n"
+    }
+  }
+
+  private func expression(_ table: ColorTable) -> String {
+    let values = table.values.joined(separator: " ")
+    guard !table.axes.isEmpty else { return "themeColor(\"\(values)\")" }
+    let names = table.axes.map { ".\(SwiftName.escaped(axes[$0].name))" }
+    return "themed([\(names.joined(separator: ", "))], \"\(values)\")"
+  }
+
+  /// Writes the colors and groups outside of groups as styles, so that `.accent` is valid where
+  /// SwiftUI takes any style; names of styles of SwiftUI would be ambiguous and are left out.
+  func writeStyles(to text: inout UTF8Buffer) throws(ExportError) {
+    var styles = UTF8Buffer()
+    for member in try members(of: tree.root, ["Color"]) {
+      let name = Self.accessor(member.name)
+      guard !AppleNames.styles.contains(name) else { continue }
+      let declaration = "static var \(SwiftName.escaped(name))"
+      let path = "Color.\(SwiftName.escaped(name))"
+      if let color = member.node.content {
+        styles += "\n"
+        color.writeAbout(indentation: "  ", to: &styles)
+        writeDeprecation(of: color, true, indentation: "  ", to: &styles)
+        styles += "  \(declaration): Color { \(path) }\n"
+      } else if let type = member.groupType {
+        styles += "\n  /// The colors of '\(member.node.name)'.\n"
+        styles += "  \(declaration): Color.\(type).Type { \(path) }\n"
+      }
+    }
+    guard !styles.bytes.isEmpty else { return }
+    text += "\nnonisolated extension ShapeStyle where Self == Color {"
+    text.append(styles.bytes)
+    text += "}\n"
+  }
+
+  /// Returns the members of a type for a node.
+  private func members(
+    of node: GroupTree<SwiftColor>.Node,
+    _ types: [String]
+  ) throws(ExportError) -> [SwiftMember<SwiftColor>] {
+    let reserved = types.count == 1 ? types + self.types : types
+    return try ExportError.reportingClashes { () throws(NameClash) in
+      try SwiftMember.members(of: node, in: tree, reserved)
+    }
+  }
+
+  private func writeDeprecation(
+    of color: SwiftColor,
+    _ isTop: Bool,
+    indentation: String,
+    to text: inout UTF8Buffer
+  ) {
+    guard let attribute = color.deprecationAttribute(isTop ? Self.accessor : { $0 }) else { return }
+    text += "\(indentation)\(attribute)\n"
+  }
+
+  /// Returns the name of the accessor of a color outside of groups: `themeLabel` for `label`, since
+  /// UIKit, AppKit or SwiftUI has a color of that name.
+  static func accessor(_ name: String) -> String {
+    guard AppleNames.colors.contains(name) else { return name }
+    return "theme" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
