@@ -28,7 +28,7 @@ struct SuggestionTests {
 
   /// The nearest names by comparing with each.
   private static func nearest(to word: [UInt8], limit: Int) -> [String] {
-    let all = NamedColors.names.map { ($0, distance(word, Array($0.utf8))) }
+    let all = Color.unsortedNames.map { ($0, distance(word, Array($0.utf8))) }
     let least = all.map(\.1).min() ?? 0
     return least > limit ? [] : all.filter { $0.1 == least }.prefix(3).map(\.0)
   }
@@ -62,7 +62,7 @@ struct SuggestionTests {
   func names(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<30 {
-      var word = Array((NamedColors.names.randomElement(using: &random) ?? "").utf8)
+      var word = Array((Color.unsortedNames.randomElement(using: &random) ?? "").utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<word.count, using: &random)
         let letter = UInt8.random(in: 0x61...0x7A, using: &random)
@@ -75,7 +75,10 @@ struct SuggestionTests {
       }
       let limit = word.count <= 4 ? 1 : word.count <= 8 ? 2 : 3
       let text = String(decoding: word, as: UTF8.self)
-      #expect(NamedColors.nearest(to: text) == Self.nearest(to: word, limit: limit), "\(text)")
+      #expect(
+        Color.unsortedNames.nearest(to: text) == Self.nearest(to: word, limit: limit),
+        "\(text)"
+      )
     }
   }
 }

@@ -114,7 +114,7 @@ struct ConditionSpaceTests {
     var random = SplitMix64(seed: seed)
     let model = Model(&random)
     // An atom is a choice; nil always holds.
-    func formula(_ depth: Int) -> ConditionFormula<Space.Choice?> {
+    func formula(_ depth: Int) -> ConditionSpace.Formula<Space.Choice?> {
       switch Int.random(in: 0...(depth > 0 ? 4 : 1), using: &random) {
       case 0, 1: .atom(model.conditions.joined().randomElement(using: &random))
       case 2: .not(formula(depth - 1))
@@ -122,7 +122,7 @@ struct ConditionSpaceTests {
       default: .any((0..<Int.random(in: 0...3, using: &random)).map { _ in formula(depth - 1) })
       }
     }
-    func holds(_ formula: ConditionFormula<Space.Choice?>, _ point: Space.Point) -> Bool {
+    func holds(_ formula: ConditionSpace.Formula<Space.Choice?>, _ point: Space.Point) -> Bool {
       switch formula {
       case .atom(let choice): choice.map { point.values[$0.axis] == $0.value } ?? true
       case .not(let inner): !holds(inner, point)

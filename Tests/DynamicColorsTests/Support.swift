@@ -51,7 +51,7 @@ func compiled(_ texts: String...) throws -> CompiledColors {
 }
 
 /// The errors in compiling the layers.
-func errors(_ texts: String...) throws -> [ColorReferenceError] {
+func errors(_ texts: String...) throws -> [CompiledColors.ReferenceError] {
   var table = ConditionTable(precedence: VariantPrecedence())
   let layers = try texts.map { try LayerText($0, &table).layer }
   do {

@@ -23,7 +23,7 @@ struct BackgroundReplyTests {
     ] as [(String, Bool?)]
   )
   func replies(answer: String, isDark: Bool?) {
-    #expect(BackgroundReply.isDark(Array(answer.utf8)) == isDark)
+    #expect(TerminalBackground.isDark(Array(answer.utf8)) == isDark)
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct BackgroundReplyTests {
     ]
   )
   func completeness(answer: String, isComplete: Bool) {
-    #expect(BackgroundReply.isComplete(Array(answer.utf8)) == isComplete)
+    #expect(TerminalBackground.isComplete(Array(answer.utf8)) == isComplete)
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct BackgroundReplyTests {
     ] as [(String, Bool?)]
   )
   func variable(text: String, isDark: Bool?) {
-    #expect(BackgroundReply.isDark(colorFGBG: text) == isDark)
+    #expect(TerminalBackground.isDark(colorFGBG: text) == isDark)
   }
 
   @Test(
@@ -57,6 +57,6 @@ struct BackgroundReplyTests {
     ]
   )
   func sending(term: String, isSent: Bool) {
-    #expect(BackgroundReply.isWorthSending(term: term) == isSent)
+    #expect(TerminalBackground.isWorthSending(term: term) == isSent)
   }
 }

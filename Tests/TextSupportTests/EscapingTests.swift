@@ -20,8 +20,8 @@ struct EscapingTests {
     ] as [(Unicode.Scalar, Bool)]
   )
   func hidden(scalar: Unicode.Scalar, isHidden: Bool) {
-    #expect(HiddenCharacters.contains(scalar) == isHidden)
-    #expect(HiddenCharacters.areIn("a\(scalar)b") == isHidden)
+    #expect(scalar.isHidden == isHidden)
+    #expect("a\(scalar)b".hasHiddenCharacters == isHidden)
   }
 
   @Test("A text contains hidden characters exactly if one of its characters is hidden")
@@ -31,7 +31,7 @@ struct EscapingTests {
       else {
         continue
       }
-      guard HiddenCharacters.areIn(String(scalar)) != HiddenCharacters.contains(scalar) else {
+      guard String(scalar).hasHiddenCharacters != scalar.isHidden else {
         continue
       }
       Issue.record("U+\(String(value, radix: 16))")
@@ -128,7 +128,7 @@ struct EscapingTests {
         MarkupText.escaped(text), MarkupText.escaped(text, keepsLines: true),
         MarkupText.comment(text), YAMLText.scalar(text),
       ]
-      for written in texts { #expect(!HiddenCharacters.areIn(written), "\(text.debugDescription)") }
+      for written in texts { #expect(!written.hasHiddenCharacters, "\(text.debugDescription)") }
       let file = SourceFile(path: "a.json", bytes: Array(json.utf8))
       #expect(
         JSONReader.read(file).document?.root.text.unicodeScalars.elementsEqual(text.unicodeScalars)

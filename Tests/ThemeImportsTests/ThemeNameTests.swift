@@ -1,5 +1,6 @@
 import FileAccess
 import SourceDiagnostics
+import SourceDocuments
 import Testing
 import ThemeFiles
 
@@ -18,7 +19,7 @@ struct ThemeNameTests {
     ]
   )
   func stems(path: String, stem: String) {
-    #expect(FilePath.stem(of: path) == stem)
+    #expect(SourceFile(path: path, bytes: []).stem == stem)
   }
 
   @Test("Files whose names differ after a period become separate themes")
@@ -61,7 +62,7 @@ struct ThemeNameTests {
   )
   func names(texts: [String], names: [String], files: [String]) throws {
     let findings = ImportFindings()
-    #expect(ThemeNames.legal(texts, reporting: findings) == names)
+    #expect(findings.themeNames(for: texts) == names)
     #expect(findings.diagnostics.count == zip(texts, names).count { $0 != $1 && $0 != "a b" })
     let sources = texts.enumerated().map { ("\($0.offset).json", Self.white) }
     let result = imported(Dictionary(uniqueKeysWithValues: sources)) { $0.themes = texts }

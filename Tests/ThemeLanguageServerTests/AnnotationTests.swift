@@ -29,7 +29,7 @@ struct AnnotationTests {
   ]
 
   private static let settings = JSONValue(
-    members: ["inlayHints": .bool(true), "codeLens": .bool(true)]
+    members: ["inlayHints": true, "codeLens": true]
   )
 
   private func hints(_ client: TestClient, lines: ClosedRange<Int> = 0...100) throws -> [String] {
@@ -78,7 +78,7 @@ struct AnnotationTests {
   }
 
   @Test func `Lenses show references if the client has the command`() throws {
-    let commands = JSONValue(members: ["commands": .strings(["themetool.showReferences"])])
+    let commands = JSONValue(members: ["commands": ["themetool.showReferences"]])
     let capabilities = JSONValue(
       members: ["experimental": JSONValue(members: ["commands": commands])]
     )

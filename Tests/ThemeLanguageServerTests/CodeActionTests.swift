@@ -39,7 +39,7 @@ struct CodeActionTests {
       )
       let context = JSONValue(
         members: [
-          "diagnostics": .array(
+          "diagnostics": JSONValue.array(
             diagnostics.map { JSONValue(members: ["range": range, "code": $0.json]) }
           ),
           "only": only.map(JSONValue.strings),
@@ -461,7 +461,7 @@ struct CodeActionTests {
       let start = try client.at("  |ink", in: "a.yaml")["position"]
       let range = JSONValue(members: ["start": start, "end": start])
       func count(_ diagnostics: [JSONValue]) throws -> Int {
-        let context = JSONValue(members: ["diagnostics": .array(diagnostics)])
+        let context = JSONValue(members: ["diagnostics": diagnostics])
         let parameters = client.document("a.yaml", ["range": range, "context": context])
         return try client.request("textDocument/codeAction", parameters).elements.count
       }

@@ -33,8 +33,8 @@ struct ColorPartsTests {
   ])
   func `Parts are found in order, with literals as '='`(_ text: String, _ wanted: [String]) {
     let bytes = Array(text.utf8)
-    let found = ColorParts.all(in: text).map { part in
-      (part.kind == .literal ? "=" : "") + String(decoding: bytes[part.range], as: UTF8.self)
+    let found = ColorReplacement.Part.all(in: text).map { part in
+      (part.isLiteral ? "=" : "") + String(decoding: bytes[part.range], as: UTF8.self)
     }
     #expect(found == wanted)
   }

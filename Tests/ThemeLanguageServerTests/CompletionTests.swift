@@ -46,7 +46,7 @@ struct CompletionTests {
           "completion": JSONValue(
             members: [
               "completionItem": JSONValue(
-                members: ["snippetSupport": .bool(true), "insertReplaceSupport": .bool(true)]
+                members: ["snippetSupport": true, "insertReplaceSupport": true]
               )
             ]
           )

@@ -101,7 +101,7 @@ struct ContextTests {
   }
 
   @Test func `A change of context refreshes hints and lenses once`() throws {
-    let support = JSONValue(members: ["refreshSupport": .bool(true)])
+    let support = JSONValue(members: ["refreshSupport": true])
     let capabilities = JSONValue(
       members: ["workspace": JSONValue(members: ["inlayHint": support, "codeLens": support])]
     )
@@ -109,7 +109,7 @@ struct ContextTests {
       let client = try TestClient(folder, capabilities: capabilities)
       let dark = JSONValue(members: ["style": "dark".json])
       let command = JSONValue(
-        members: ["command": "themetool.setContext".json, "arguments": .array([dark])]
+        members: ["command": "themetool.setContext".json, "arguments": [dark]]
       )
       for _ in 0..<2 { _ = try client.request("workspace/executeCommand", command) }
       let methods = client.messages.compactMap { $0["method"]?.text }

@@ -141,7 +141,7 @@ struct DefinitionTests {
       let client = try TestClient(folder)
       try client.open(file)
       var parameters = try client.at(mark, in: file)
-      parameters["context"] = JSONValue(members: ["includeDeclaration": .bool(includesDefinitions)])
+      parameters["context"] = JSONValue(members: ["includeDeclaration": includesDefinitions])
       #expect(try client.places(client.request("textDocument/references", parameters)) == places)
     }
   }

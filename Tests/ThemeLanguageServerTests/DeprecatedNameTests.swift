@@ -180,7 +180,7 @@ struct DeprecatedNameTests {
         let parameters = JSONValue(
           members: [
             "textDocument": JSONValue(members: ["uri": location["uri"]]),
-            "position": location["range"]?["start"], "newName": "zz".json, "deprecate": .bool(true),
+            "position": location["range"]?["start"], "newName": "zz".json, "deprecate": true,
           ]
         )
         let texts = try client.applying(try client.request("themetool/rename", parameters))

@@ -21,8 +21,8 @@ struct FindingsTests {
   }
 
   private func event(_ client: TestClient, _ file: String) -> JSONValue {
-    let change = JSONValue(members: ["uri": client.uri(file).json, "type": .integer(2)])
-    return JSONValue(members: ["changes": .array([change])])
+    let change = JSONValue(members: ["uri": client.uri(file).json, "type": 2])
+    return JSONValue(members: ["changes": [change]])
   }
 
   @Test func `An edit of a theme updates the findings of themes that extend it`() throws {
@@ -183,7 +183,7 @@ struct FindingsTests {
           folder,
           capabilities: JSONValue(
             members: [
-              "general": JSONValue(members: ["positionEncodings": .strings(encodings)])
+              "general": JSONValue(members: ["positionEncodings": encodings])
             ]
           )
         )
@@ -205,7 +205,7 @@ struct FindingsTests {
       #expect(finding["code"]?.text == "cyclic-extends")
       #expect(finding["relatedInformation"] == nil && finding["codeDescription"] == nil)
       let support = JSONValue(
-        members: ["relatedInformation": .bool(true), "codeDescriptionSupport": .bool(true)]
+        members: ["relatedInformation": true, "codeDescriptionSupport": true]
       )
       let rich = try TestClient(
         folder,
@@ -265,8 +265,8 @@ struct FindingsTests {
       #expect(client.rules("a/a.yaml") == ["unknown-theme"])
       let change = JSONValue(
         members: [
-          "added": .array([]),
-          "removed": .array([JSONValue(members: ["uri": "file://\(folder)".json])]),
+          "added": JSONValue.array([]),
+          "removed": [JSONValue(members: ["uri": "file://\(folder)".json])],
         ]
       )
       client.notify("workspace/didChangeWorkspaceFolders", JSONValue(members: ["event": change]))

@@ -91,7 +91,7 @@ struct FormatDescriptionTests {
   }
 
   @Test func `The schema has a new key, its documentation and its requirements`() {
-    let definitions = Dictionary(uniqueKeysWithValues: Schema.definitions(of: Self.format))
+    let definitions = Dictionary(uniqueKeysWithValues: ThemeFileSchema.definitions(of: Self.format))
     let key = definitions["library"]?["properties"]?["parades"]
     #expect(key?["description"] == .string("The parades of the town."))
     let parade = definitions["parade"]?["then"]

@@ -23,7 +23,7 @@ struct FormattingTests {
   private func edits(
     _ text: String,
     _ method: String = "formatting",
-    _ more: KeyValuePairs<String, JSONValue?> = [:]
+    _ more: KeyValuePairs<String, (any JSONConvertible)?> = [:]
   ) throws -> (edits: [JSONValue], result: String) {
     try TemporaryFolder.with(["t.yaml": text]) { folder in
       let client = try TestClient(folder)

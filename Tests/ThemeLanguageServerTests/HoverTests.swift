@@ -75,7 +75,7 @@ struct HoverTests {
     members: [
       "textDocument": JSONValue(
         members: [
-          "hover": JSONValue(members: ["contentFormat": .strings(["markdown", "plaintext"])])
+          "hover": JSONValue(members: ["contentFormat": ["markdown", "plaintext"]])
         ]
       )
     ]
@@ -122,12 +122,12 @@ struct HoverTests {
   }
 
   @Test func `Hovers as Markdown with pictures contain images`() throws {
-    let options = JSONValue(members: ["pictures": .bool(true)])
+    let options = JSONValue(members: ["pictures": true])
     try withClient(Self.markdown, options) { client in
       let text = try #require(try hover(client, "  in|k:\n", in: "plain.yaml"))
       try expectGolden(text + "\n", "hover-with-pictures.md")
       // Other settings keep the pictures.
-      let settings = JSONValue(members: ["inlayHints": .bool(true)])
+      let settings = JSONValue(members: ["inlayHints": true])
       client.notify(
         "workspace/didChangeConfiguration",
         JSONValue(members: ["settings": settings])
@@ -304,7 +304,7 @@ struct HoverTests {
   }
 
   @Test func `Hovers at every position of every file have an answer`() throws {
-    let options = JSONValue(members: ["pictures": .bool(true)])
+    let options = JSONValue(members: ["pictures": true])
     try withClient(Self.markdown, options) { client in
       for (file, text) in Self.files {
         for (line, content) in text.split(separator: "\n", omittingEmptySubsequences: false)

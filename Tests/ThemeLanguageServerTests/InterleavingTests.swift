@@ -99,8 +99,8 @@ struct InterleavingTests {
         let other = InterleavingTests.files[name] ?? ""
         disk[name] = Bool.random(using: &random) ? other : String(other.dropLast(9))
         try write(name)
-        let change = JSONValue(members: ["uri": client.uri(name).json, "type": .integer(2)])
-        let changes = JSONValue(members: ["changes": .array([change])])
+        let change = JSONValue(members: ["uri": client.uri(name).json, "type": 2])
+        let changes = JSONValue(members: ["changes": [change]])
         client.notify("workspace/didChangeWatchedFiles", changes)
       case 0..<11 where !isOpen:
         try client.open(name, disk[name])
@@ -122,12 +122,12 @@ struct InterleavingTests {
       let parameters = client.document(
         name,
         [
-          "position": start.json, "range": range, "positions": .array([start.json]),
+          "position": start.json, "range": range, "positions": [start.json],
           "newName": "other".json, "query": "in".json, "theme": "child".json,
-          "context": JSONValue(members: ["diagnostics": .array([])]),
+          "context": JSONValue(members: ["diagnostics": JSONValue.array([])]),
           "color": JSONValue(
             members: [
-              "red": .integer(1), "green": .integer(0), "blue": .integer(0), "alpha": .integer(1),
+              "red": 1, "green": 0, "blue": 0, "alpha": 1,
             ]
           ),
         ]

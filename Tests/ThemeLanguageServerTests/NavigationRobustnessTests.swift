@@ -54,7 +54,7 @@ struct NavigationRobustnessTests {
       let parameters = client.document(
         file,
         [
-          "position": position.json, "positions": .array([position.json]), "newName": "zz".json,
+          "position": position.json, "positions": [position.json], "newName": "zz".json,
           "range": TextRange(start: position, end: end).json,
         ]
       )

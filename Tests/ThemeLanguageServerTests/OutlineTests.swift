@@ -196,7 +196,7 @@ struct OutlineTests {
       let client = try TestClient(folder)
       try client.open("t.yaml")
       let position = try #require(try client.at(mark, in: "t.yaml")["position"])
-      let parameters = client.document("t.yaml", ["positions": .array([position, position])])
+      let parameters = client.document("t.yaml", ["positions": [position, position]])
       let answer = try client.request("textDocument/selectionRange", parameters)
       #expect(answer.elements.count == 2)
       var texts: [String] = []
@@ -219,7 +219,7 @@ struct OutlineTests {
       try client.replace("{ light: white", with: "{ light: [", in: "t.yaml")
       for line in [0, 6, 900] {
         let position = TextPosition(line: line, character: 20).json
-        let parameters = client.document("t.yaml", ["positions": .array([position])])
+        let parameters = client.document("t.yaml", ["positions": [position]])
         let answer = try client.request("textDocument/selectionRange", parameters)
         #expect(answer.elements.count == 1)
         #expect(answer.elements.first?["range"] != nil)

@@ -82,7 +82,7 @@ struct RenameLawTests {
     members: [
       "textDocument": JSONValue(
         members: [
-          "documentSymbol": JSONValue(members: ["hierarchicalDocumentSymbolSupport": .bool(true)])
+          "documentSymbol": JSONValue(members: ["hierarchicalDocumentSymbolSupport": true])
         ]
       )
     ]

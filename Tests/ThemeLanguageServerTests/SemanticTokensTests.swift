@@ -10,7 +10,7 @@ struct SemanticTokensTests {
     _ text: String,
     library: String = "library: 1\n",
     _ method: String = "full",
-    _ more: KeyValuePairs<String, JSONValue?> = [:]
+    _ more: KeyValuePairs<String, (any JSONConvertible)?> = [:]
   ) throws -> [String] {
     try TemporaryFolder.with(["t.yaml": text, "library.yaml": library]) { folder in
       let client = try TestClient(folder)

@@ -72,7 +72,7 @@ struct SessionTests {
       to: [
         .null, .array([Self.start]), .object([]), .string("x"),
         Self.message("initialize", id: .bool(true)),
-        JSONValue(members: ["id": .integer(4)]), JSONValue(members: ["method": .integer(4)]),
+        JSONValue(members: ["id": 4]), JSONValue(members: ["method": 4]),
       ]
     )
     #expect(Self.codes(answers).allSatisfy { $0 == -32_600 })
@@ -184,7 +184,7 @@ struct SessionTests {
       let values: [JSONValue] = [
         .null, .array([.null]), .object([]), .string("x"), .bool(true), .number("-1"),
         JSONValue(members: ["uri": client.uri("a.yaml").json]),
-        .array([JSONValue(members: ["uri": .null, "range": .null, "text": .integer(1)])]),
+        .array([JSONValue(members: ["uri": JSONValue.null, "range": JSONValue.null, "text": 1])]),
       ]
       let keys = ["contentChanges", "changes", "event", "settings", "files"]
       var random = SplitMix64(seed: 6)

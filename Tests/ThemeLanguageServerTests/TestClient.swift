@@ -33,8 +33,9 @@ final class TestClient {
       "initialize",
       JSONValue(
         members: [
-          "processId": .null, "capabilities": capabilities, "initializationOptions": options,
-          "workspaceFolders": .array([JSONValue(members: ["uri": "file://\(folder)".json])]),
+          "processId": JSONValue.null, "capabilities": capabilities,
+          "initializationOptions": options,
+          "workspaceFolders": [JSONValue(members: ["uri": "file://\(folder)".json])],
         ]
       )
     )
@@ -76,7 +77,10 @@ final class TestClient {
   func uri(_ file: String) -> String { "file://\(folder)/\(file)" }
 
   /// Returns the identification of a document, with further members of the parameters.
-  func document(_ file: String, _ more: KeyValuePairs<String, JSONValue?> = [:]) -> JSONValue {
+  func document(
+    _ file: String,
+    _ more: KeyValuePairs<String, (any JSONConvertible)?> = [:]
+  ) -> JSONValue {
     var value = JSONValue(members: more)
     value["textDocument"] = JSONValue(members: ["uri": uri(file).json])
     return value
@@ -92,7 +96,7 @@ final class TestClient {
   /// Sends a request that is cancelled while it runs, and returns the answer.
   func cancel(_ method: String, _ parameters: JSONValue) -> JSONValue {
     server.readMessages = { [unowned self] in
-      notify("$/cancelRequest", JSONValue(members: ["id": .integer(requestCount)]))
+      notify("$/cancelRequest", JSONValue(members: ["id": requestCount]))
     }
     defer { server.readMessages = {} }
     return send(method, parameters)
@@ -163,7 +167,7 @@ final class TestClient {
     texts[file] = text
     let item = JSONValue(
       members: [
-        "uri": uri(file).json, "languageId": language.json, "version": .integer(1),
+        "uri": uri(file).json, "languageId": language.json, "version": 1,
         "text": text.json,
       ]
     )
@@ -249,11 +253,11 @@ final class TestClient {
   private func change(_ file: String, _ changes: [JSONValue]) {
     versions[file, default: 1] += 1
     let document = JSONValue(
-      members: ["uri": uri(file).json, "version": .integer(versions[file] ?? 1)]
+      members: ["uri": uri(file).json, "version": versions[file] ?? 1]
     )
     notify(
       "textDocument/didChange",
-      JSONValue(members: ["textDocument": document, "contentChanges": .array(changes)])
+      JSONValue(members: ["textDocument": document, "contentChanges": changes])
     )
   }
 

@@ -20,8 +20,8 @@ struct ExportNameTests {
     ]
   )
   func swift(name: String, member: String, type: String) {
-    #expect(SwiftName.member(name) == member)
-    #expect(SwiftName.type(name) == type)
+    #expect(name.swiftMember == member)
+    #expect(name.swiftType == type)
   }
 
   @Test(
@@ -29,7 +29,7 @@ struct ExportNameTests {
     arguments: [("class", "`class`"), ("default", "`default`"), ("accent", "accent"), ("_1", "_1")]
   )
   func keywords(name: String, text: String) {
-    #expect(SwiftName.escaped(name) == text)
+    #expect(name.swiftEscaped == text)
   }
 
   @Test(
@@ -94,8 +94,8 @@ struct ExportNameTests {
     ] as [([String], [String], [String], [String])]
   )
   func types(enclosing: [String], members: [String], groups: [String], expected: [String]) {
-    var names = SwiftTypeNames(in: enclosing, beside: members)
-    #expect(groups.map { names.take(for: $0) } == expected)
+    var names = FreeNames(reserved: enclosing + members)
+    #expect(groups.map { names.takeUnderscored($0.swiftType + "Colors") } == expected)
   }
 
   @Test(

@@ -172,17 +172,17 @@ struct MustacheTests {
     var limits = TemplateLimits()
     limits.outputBytes = 500
     var renderer = TemplateRenderer(partials: partials, escape: .none, limits: limits)
-    #expect(throws: TemplateErrors.self) { try renderer.render(parsed, data) }
+    #expect(throws: MustacheTemplate.Failure.self) { try renderer.render(parsed, data) }
     limits = TemplateLimits()
     limits.steps = 500
     renderer = TemplateRenderer(partials: partials, escape: .none, limits: limits)
-    #expect(throws: TemplateErrors.self) { try renderer.render(parsed, data) }
+    #expect(throws: MustacheTemplate.Failure.self) { try renderer.render(parsed, data) }
     // The limit is reached at a line that begins with a tag, in a template without values.
     limits = TemplateLimits()
     limits.outputBytes = 1
     let comment = try TemplateParser.parse(SourceFile(path: "t", bytes: Array("ab\n{{! }}c".utf8)))
     renderer = TemplateRenderer(partials: partials, escape: .none, limits: limits)
-    #expect(throws: TemplateErrors.self) { try renderer.render(comment, data) }
+    #expect(throws: MustacheTemplate.Failure.self) { try renderer.render(comment, data) }
     renderer = TemplateRenderer(partials: partials, escape: .none)
     #expect(try renderer.render(parsed, data).count == 1_000)
   }

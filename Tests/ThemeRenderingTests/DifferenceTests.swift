@@ -83,13 +83,13 @@ struct DifferenceTests {
   func nothing() {
     let none = LibraryDifference(defaultTheme: nil, themes: [])
     #expect(markdown(none, old: "a", new: "b").contains("No differences."))
-    #expect(AssetDifferenceMarkdown([], old: "a", new: "b").text.contains("No differences."))
+    #expect([AssetDifference]().markdownDocument(old: "a", new: "b").contains("No differences."))
     #expect(
-      LibraryDifferenceJSON(none, old: "a", new: "b").text
+      none.jsonDocument(old: "a", new: "b")
         == "{\n  \"version\": 1,\n  \"old\": \"a\",\n  \"new\": \"b\",\n  \"requirements\": [],\n  \"failingChecks\": 0,\n  \"themes\": []\n}\n"
     )
     #expect(
-      AssetDifferenceJSON([], old: "a", new: "b").text
+      [AssetDifference]().jsonDocument(old: "a", new: "b")
         == "{\n  \"version\": 1,\n  \"old\": \"a\",\n  \"new\": \"b\",\n  \"assets\": []\n}\n"
     )
   }

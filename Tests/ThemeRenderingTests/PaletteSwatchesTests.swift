@@ -175,10 +175,9 @@ struct PaletteSwatchesTests {
       $0[ThemeTrait.self] = "bold"
     }
     func lines(_ theme: String, _ columns: Int) -> [String] {
-      TraitWords.lines(
-        of: TraitWords.words(of: Palette(theme: theme, traits: traits, entries: [])),
-        columns: columns,
-        alphabet: TerminalAlphabet(isUTF8: false)
+      TerminalAlphabet(isUTF8: false).lines(
+        of: Palette(theme: theme, traits: traits, entries: []).traitWords,
+        columns: columns
       )
     }
     let all = "light, high contrast, p3 gamut, mac, elevated level, density compact"

@@ -21,7 +21,7 @@ struct WordWrapTests {
     ] as [(String, Int, Int, [String])]
   )
   func lines(text: String, columns: Int, limit: Int, expected: [String]) {
-    #expect(WordWrap.lines(text, columns: columns, limit: limit) == expected)
+    #expect(text.wrapped(columns: columns, limit: limit) == expected)
   }
 
   @Test("Lines fit, and keep all characters except spaces unless a word is truncated")
@@ -32,7 +32,7 @@ struct WordWrapTests {
       let text = (0..<Int.random(in: 0..<16, using: &random))
         .map { _ in parts[Int.random(in: 0..<parts.count, using: &random)] }.joined()
       let columns = Int.random(in: 1..<24, using: &random)
-      let lines = WordWrap.lines(text, columns: columns)
+      let lines = text.wrapped(columns: columns)
       #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= columns })
       guard !lines.contains(where: { $0.contains("…") || $0.isEmpty }) else { continue }
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })

@@ -25,7 +25,7 @@ struct LoopbackServerTests {
         return HTTPResponse(body: request.path)
       }
     }
-    return try running(server.stopper, run) { try body(port) }
+    return try running(server.stopDescriptor, run) { try body(port) }
   }
 
   private static func status(_ response: String) -> Int? {

@@ -20,7 +20,7 @@ struct StudioSessionTests {
       try body()
       return nil
     } catch {
-      return (error as? StudioError)?.status
+      return (error as? HTTPResponse)?.status
     }
   }
 

@@ -32,7 +32,7 @@ struct StudioTests {
     let studio = try Studio(options, port: 0)
     let url = studio.address
     let port = try #require(UInt16(url.split(separator: ":")[2].prefix { $0 != "/" }))
-    return try ThemeStudioTests.running(studio.stopper, studio.run) { try body(url, port) }
+    return try ThemeStudioTests.running(studio.stopDescriptor, studio.run) { try body(url, port) }
   }
 
   @Test("A write is answered and sent to all pages, and so is its undoing")
@@ -69,7 +69,7 @@ struct StudioTests {
     let url = studio.address
     let port = try #require(UInt16(url.split(separator: ":")[2].prefix { $0 != "/" }))
     try library.replace("#336699", with: "#123456", in: "calm.yaml")
-    let text = try ThemeStudioTests.running(studio.stopper, studio.run) {
+    let text = try ThemeStudioTests.running(studio.stopDescriptor, studio.run) {
       let stream = try TestConnection(port: port)
       stream.send(Self.request("GET", url + "events?revision=1"))
       return stream.read(until: "\"revision\": 2")

@@ -68,7 +68,7 @@ final class TestConnection {
 
 /// Runs a server on this thread while `body` runs on another one, and returns its result.
 func running<Value: Sendable>(
-  _ stopper: LoopbackServer.Stopper,
+  _ stopDescriptor: FileDescriptor,
   _ run: () -> Void,
   _ body: @escaping @Sendable () throws -> Value
 ) throws -> Value {
@@ -76,7 +76,7 @@ func running<Value: Sendable>(
   let job = WorkerThreads.Job {
     let value = Result { try body() }
     result.value.withLock { $0 = value }
-    stopper.stop()
+    _ = try? stopDescriptor.writeAll([0])
   }
   guard let thread = WorkerThreads.start(job) else { throw Errno.resourceTemporarilyUnavailable }
   thread.detach()

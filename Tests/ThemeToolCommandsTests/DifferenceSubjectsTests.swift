@@ -9,7 +9,8 @@ import ThemeFiles
   init() throws { folder = try TemporaryFolder(TemporaryFolder.themes) }
 
   private func subjects(old: String, new: String) throws -> [String] {
-    let subjects = try DifferenceSubjects(old: old, new: new, library: try folder.library())
+    let library = try folder.library()
+    let subjects = try DifferenceSubject.pair(old: old, new: new, library: library)
     return [subjects.old, subjects.new].map { subject in
       switch subject {
       case .catalog: "catalog"

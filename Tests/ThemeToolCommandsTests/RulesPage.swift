@@ -46,7 +46,7 @@ enum RulesPage {
   }
 
   /// The files of an example, with their names where there are several.
-  private static func blocks(_ example: RuleExample) -> [String] {
+  private static func blocks(_ example: Rule.Example) -> [String] {
     example.files.indices.map { index in
       let title = example.files.count == 1 ? "" : "`\(example.files[index].name)`:\n\n"
       let shown = example.shown(at: index)

@@ -16,7 +16,7 @@ import Testing
   func new() throws {
     let paths = try write()
     #expect(paths.contains("Themes/library.yaml"))
-    #expect(paths.contains(StarterWorkflow.path))
+    #expect(paths.contains(StarterProject.workflowPath))
     for path in paths { #expect(Folder.isFile(folder["App/\(path)"]) == true) }
     #expect(throws: Failure.self) { try write() }
   }
@@ -26,7 +26,7 @@ import Testing
     _ = try write()
     try folder.remove("App/Themes")
     let paths = try write()
-    #expect(!paths.contains(StarterWorkflow.path))
+    #expect(!paths.contains(StarterProject.workflowPath))
     #expect(paths.contains("Themes/library.yaml"))
   }
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test("The workflow can be omitted")
   func noWorkflow() throws {
-    #expect(try !write(hasWorkflow: false).contains(StarterWorkflow.path))
+    #expect(try !write(hasWorkflow: false).contains(StarterProject.workflowPath))
     #expect(try LocalFiles().names(in: folder["App"]) == ["Themes"])
   }
 }

@@ -80,7 +80,7 @@ struct SchemaTests {
     )
     let format = FormatMapping(named: "theme", FormatMapping.theme.keys + [key])
     let definitions = JSONValue.object(
-      Schema.definitions(of: format).map { JSONMember($0.0, $0.1) }
+      ThemeFileSchema.definitions(of: format).map { JSONMember($0.0, $0.1) }
     )
     #expect(definitions["theme"]?["properties"]?["mascot"] != nil)
     let page = KeysPage(definitions: definitions)

@@ -312,9 +312,13 @@ struct HostingContentTests {
     func makeView() -> HostingView<EndlessViews> { HostingView(EndlessViews()) }
   }
 
-  private func feedback<C: Content>(_ content: C, _ limits: ContentLimits?) -> [String] {
+  private func feedback<C: Content>(_ content: C, _ limits: (nesting: Int, count: Int)?) -> [String]
+  {
     let window = Window()
-    window.addSubview(limits.map { HostingView(content, limits: $0) } ?? HostingView(content))
+    let limited = limits.map { nesting, count in
+      HostingView(content, maximumNesting: nesting, maximumCount: count)
+    }
+    window.addSubview(limited ?? HostingView(content))
     let first = window.updateIfNeeded()
     #expect(window.updateIfNeeded().isEmpty)
     return first.map(\.description)
@@ -324,11 +328,8 @@ struct HostingContentTests {
   func endless() {
     let message = "content exceeds the limit of depth or size; check whether it contains itself"
     #expect(feedback(Endless(), nil) == ["Endless: \(message)"])
-    var limits = ContentLimits()
-    limits.nesting = 100
-    #expect(feedback(EndlessViews(), limits) == ["EndlessViews: \(message)"])
-    limits.count = 500
-    let doubling = feedback(Doubling(), limits)
+    #expect(feedback(EndlessViews(), (100, 1_000_000)) == ["EndlessViews: \(message)"])
+    let doubling = feedback(Doubling(), (100, 500))
     #expect(!doubling.isEmpty)
     #expect(doubling.allSatisfy { $0.hasSuffix(message) })
     #expect(feedback(EmptyContent(), nil).isEmpty)

@@ -28,7 +28,7 @@ struct RestingPhaseTests {
       (Display(), Self.all.subtracting(.restsInDisplay)),
     ]
     for (view, phases) in cases {
-      #expect(ObservingClasses.phasesAtRest(of: view) == phases, "\(type(of: view))")
+      #expect(view.phasesAtRest == phases, "\(type(of: view))")
     }
   }
 

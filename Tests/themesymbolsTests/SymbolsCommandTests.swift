@@ -74,7 +74,7 @@ struct SymbolsCommandTests {
   func foreignFile() throws {
     try withThemes(Self.theme) { themes, output in
       try Data("let mine = 1\n".utf8).write(to: URL(filePath: output))
-      #expect(throws: SymbolsCommand.ForeignFileError.self) { try run(themes, output) }
+      #expect(throws: SymbolsCommand.Refusal.foreignFile(output)) { try run(themes, output) }
       #expect(try String(contentsOfFile: output, encoding: .utf8) == "let mine = 1\n")
     }
   }
@@ -84,7 +84,7 @@ struct SymbolsCommandTests {
     arguments: [[], ["--themes", "a"], ["--output", "a", "--themes", "b"]]
   )
   func usage(_ arguments: [String]) {
-    #expect(throws: SymbolsCommand.UsageError.self) {
+    #expect(throws: SymbolsCommand.Refusal.usage) {
       try SymbolsCommand(arguments) { _ in }
     }
   }

@@ -118,7 +118,7 @@ struct HostileInputTests {
   /// What must not be in a text.
   private func check(_ text: String, _ place: String, isCommands: Bool = false) {
     let hidden = text.unicodeScalars.filter { scalar in
-      HiddenCharacters.contains(scalar) && scalar != "\n" && scalar != "\t"
+      scalar.isHidden && scalar != "\n" && scalar != "\t"
     }
     #expect(hidden.isEmpty, "\(place): \(hidden.map { String($0.value, radix: 16) })")
     for line in text.split(separator: "\n") where !isCommands {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ThemeToolCommands
+
+@testable import ThemeToolCommands
 
 @Suite("themetool init --from")
 struct ShippedLibraryTests {
@@ -74,7 +75,7 @@ struct ShippedLibraryTests {
         && (try? String(contentsOf: Self.themes.appendingPathComponent($0), encoding: .utf8))?
           .contains("\ntheme: ") == true
     }
-    #expect(ShippedLibrary.names.map { "\($0).yaml" }.sorted() == themes.sorted())
+    #expect(StarterProject.shippedThemes.map { "\($0).yaml" }.sorted() == themes.sorted())
   }
 
   @Test("An unknown theme is refused, and nothing is written")

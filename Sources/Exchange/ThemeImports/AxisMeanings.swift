@@ -144,7 +144,7 @@ struct AxisMeanings {
     of axis: ImportAxis,
     isRequested: Bool
   ) -> [(style: Int, contrast: Int?)]? {
-    let meanings = axis.contexts.map(ContextWords.meaning)
+    let meanings = axis.contexts.map(ContextWords.init)
     guard !meanings.contains(where: { ($0.hasOthers && !isRequested) || $0.style == nil }) else {
       return nil
     }
@@ -159,7 +159,7 @@ struct AxisMeanings {
 
   /// Returns the contrasts of contexts that are normal and high.
   private static func contrastContexts(of axis: ImportAxis, isRequested: Bool) -> [Int]? {
-    let meanings = axis.contexts.map(ContextWords.meaning)
+    let meanings = axis.contexts.map(ContextWords.init)
     let namesContrast =
       isRequested || ContextWords.words(of: axis.name).contains("contrast")
       || meanings.contains(where: \.namesContrast)

@@ -1,5 +1,6 @@
 public import AssetCatalogs
 internal import SourceDiagnostics
+import SourceDocuments
 
 extension ImportedThemes {
   /// Makes the themes of an asset catalog: a single one, or one for each of its outermost groups.
@@ -41,7 +42,7 @@ extension ImportedThemes {
       findings.report(.catalogWithoutGroups(catalog.name))
       return
     }
-    let names = ThemeNames.legal(groups, reporting: findings)
+    let names = findings.themeNames(for: groups)
     files = zip(groups, names).map { addTheme($1, of: catalog, group: $0, to: findings) }
     let used = zip(names, files).filter(\.1.hasColors).map(\.0)
     guard let first = used.first else { return }
@@ -64,15 +65,10 @@ extension ImportedThemes {
     group: String?,
     to findings: ImportFindings
   ) -> CatalogThemeFile {
-    let file = CatalogThemeFile(
-      catalog,
-      theme: theme,
-      group: group,
-      isPartial: findings.keepsGoing
-    )
+    let file = CatalogThemeFile(catalog, theme: theme, group: group, isPartial: findings.keepsGoing)
     if file.hasColors {
-      let text = "\(ThemeText.comment(Self.origin(catalog)))\n\(file.text)"
-      themes.append(File(ThemeNames.file(of: theme), Array(text.utf8)))
+      let text = "\(YAMLText.comment(Self.origin(catalog)))\n\(file.text)"
+      themes.append(File(theme: theme, Array(text.utf8)))
     }
     findings.append(contentsOf: file.diagnostics)
     return file

@@ -1,37 +1,37 @@
-/// The words in names of contexts.
-enum ContextWords {
-  /// The style and the contrast in a name.
-  struct Meaning: Hashable {
-    /// 0 for light, 1 for dark.
-    var style: Int?
-    /// 0 for normal, 1 for high.
-    var contrast: Int?
-    /// Whether the name contains a word for contrast.
-    var namesContrast = false
-    /// Whether the name has other words.
-    var hasOthers = false
-  }
+/// The style and the contrast in the name of a context.
+struct ContextWords {
+  /// 0 for light, 1 for dark.
+  private(set) var style: Int?
+  /// 0 for normal, 1 for high.
+  private(set) var contrast: Int?
+  /// Whether the name contains a word for contrast.
+  private(set) var namesContrast = false
+  /// Whether the name has other words.
+  private(set) var hasOthers = false
 
-  /// Returns the meaning of a name: `dark`, `Dark Mode`, `dark-high-contrast`, `lightTheme`,
-  /// `dark_hc`.
-  static func meaning(of name: String) -> Meaning {
-    var meaning = Meaning()
-    for word in words(of: name) {
+  /// Reads a name: `dark`, `Dark Mode`, `dark-high-contrast`, `lightTheme`, `dark_hc`.
+  init(_ name: String) {
+    for word in Self.words(of: name) {
       switch word {
-      case "light", "day": meaning.set(\.style, 0)
-      case "dark", "night": meaning.set(\.style, 1)
+      case "light", "day": set(\.style, 0)
+      case "dark", "night": set(\.style, 1)
       case "high", "increased", "more", "hc", "ax", "a11y", "accessible", "accessibility":
-        meaning.set(\.contrast, 1)
-        if word == "hc" { meaning.namesContrast = true }
-      case "normal", "default", "standard", "regular": meaning.set(\.contrast, 0)
-      case "contrast": meaning.namesContrast = true
+        set(\.contrast, 1)
+        if word == "hc" { namesContrast = true }
+      case "normal", "default", "standard", "regular": set(\.contrast, 0)
+      case "contrast": namesContrast = true
       case "mode", "theme", "scheme", "color", "colors", "colour", "tokens": break
-      default: meaning.hasOthers = true
+      default: hasOthers = true
       }
     }
     // "contrast" alone is high contrast.
-    if meaning.namesContrast, meaning.contrast == nil { meaning.contrast = 1 }
-    return meaning
+    if namesContrast, contrast == nil { contrast = 1 }
+  }
+
+  /// Sets one of two values; a name with both has another meaning.
+  private mutating func set(_ member: WritableKeyPath<Self, Int?>, _ value: Int) {
+    if let known = self[keyPath: member], known != value { hasOthers = true }
+    self[keyPath: member] = value
   }
 
   /// Returns the words of a name in lower case: `lightTheme` has two.
@@ -66,10 +66,12 @@ enum ContextWords {
   }
 }
 
-extension ContextWords.Meaning {
-  /// Sets one of two values; a name with both has another meaning.
-  fileprivate mutating func set(_ member: WritableKeyPath<Self, Int?>, _ value: Int) {
-    if let known = self[keyPath: member], known != value { hasOthers = true }
-    self[keyPath: member] = value
+extension ContextWords {
+  /// The test of the style, if the name has one.
+  var styleTest: StyleTest? { style.map { .style($0 == 1 ? "dark" : "light") } }
+
+  /// The test of the contrast, if the name has one.
+  var contrastTest: StyleTest? {
+    contrast.map { .contrast($0 == 1 ? "high-contrast" : "normal-contrast") }
   }
 }

@@ -22,6 +22,11 @@ struct ImportMessage {
   /// Creates the message of an error.
   init(_ rule: Rule, _ text: Diagnostic.Message) { self.init(rule, severity: .error, text) }
 
+  /// Creates the message of an error or a warning.
+  init(_ rule: Rule, isError: Bool, _ text: Diagnostic.Message) {
+    self.init(rule, severity: isError ? .error : .warning, text)
+  }
+
   static func note(_ rule: Rule, _ text: Diagnostic.Message) -> Self {
     Self(rule, severity: .note, text)
   }
@@ -58,13 +63,7 @@ final class ImportFindings {
   ) {
     if message.severity == .error { errorCount += 1 }
     if findings.omits(message.severity) { return }
-    findings.add(
-      message.rule,
-      as: message.severity,
-      message.text,
-      at: excerpt(),
-      notes: notes()
-    )
+    findings.add(message.rule, as: message.severity, message.text, at: excerpt(), notes: notes())
   }
 
   /// Reports options for the themes of files of a kind that has none of them.

@@ -41,11 +41,10 @@ struct ImportInput {
     reporting findings: ImportFindings
   ) {
     self.findings = findings
-    let all = InputFiles(reader: reader, findings: findings)
     var files = SourceFiles(reader: reader, reporting: findings)
-    let inputs = all.files(paths).filter { !Self.isCompiledSheet($0.path, reporting: findings) }
+    let inputs = files.inputs(paths).filter { !Self.isCompiledSheet($0.path, reporting: findings) }
     own = inputs.compactMap { Self.item($0, options: options, &files) }
-    shared = all.files(options.shared).compactMap { Self.item($0, options: options, &files) }
+    shared = files.inputs(options.shared).compactMap { Self.item($0, options: options, &files) }
     guard !findings.isRefused else { return }
     if let chosen = options.format {
       format = chosen
@@ -66,7 +65,7 @@ struct ImportInput {
   }
 
   private static func item(
-    _ input: InputFiles.Input,
+    _ input: SourceFiles.Input,
     options: ImportOptions,
     _ files: inout SourceFiles
   ) -> Item? {

@@ -3,6 +3,12 @@ import ThemeFiles
 
 /// The messages about imports of any format.
 extension ImportMessage {
+  /// Returns the first names with commas, and the number of the rest.
+  static func list(_ names: [String], limit: Int = 5) -> String {
+    let shown = names.prefix(limit).joined(separator: ", ")
+    return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+  }
+
   static func reservedThemeName(_ text: String, replacedBy name: String) -> Self {
     note(.invalidName, "the theme name \(name: text) is reserved; \(name: name) is used instead")
   }
@@ -73,9 +79,7 @@ extension ImportMessage {
 
   static func mixedFormats(_ kinds: [(format: ImportFormat, paths: [String])]) -> Self {
     let list = kinds.map { kind in
-      let more = kind.paths.count > 2 ? " and \(kind.paths.count - 2) more" : ""
-      let paths = kind.paths.prefix(2).map { "'\($0)'" }.joined(separator: ", ")
-      return "\(kind.format.title) (\(paths)\(more))"
+      "\(kind.format.title) (\(Self.list(kind.paths.map { "'\($0)'" }, limit: 2)))"
     }
     let choices = kinds.map { "--from \($0.format.rawValue)" }.joined(separator: " or ")
     return Self(

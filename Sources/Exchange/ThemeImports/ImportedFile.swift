@@ -42,10 +42,7 @@ public enum ImportedFile {
     .union(optionalKeys)
 
   /// A top-level entry with the comments above it.
-  private struct Section {
-    let key: String
-    let text: String
-  }
+  private typealias Section = (key: String, text: String)
 
   /// Returns the sections of a file, the first without the comments above it; nil for a file that
   /// can't be read.
@@ -64,7 +61,7 @@ public enum ImportedFile {
     return starts.indices.map { index in
       let stop = index + 1 < starts.count ? starts[index + 1].offset : bytes.count
       let text = String(decoding: bytes[starts[index].offset..<stop], as: UTF8.self)
-      return Section(key: starts[index].key, text: text.trimming(where: \.isWhitespace))
+      return (starts[index].key, text.trimmed)
     }
   }
 

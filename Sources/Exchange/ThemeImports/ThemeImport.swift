@@ -16,7 +16,7 @@ public struct ThemeImport: Sendable {
   /// The options of the import.
   public private(set) var options: ImportOptions
 
-  private let reader: any FileReading
+  let reader: any FileReading
 
   /// Creates an import.
   ///
@@ -70,33 +70,33 @@ public struct ThemeImport: Sendable {
     }
     switch format {
     case .dtcg, .styleDictionary:
-      let tokens = TokenImport(format: format, options: options, reader: reader)
       // The only resolver document of a folder names the files to import.
       let resolvers = documents.filter { ResolverDocument.isResolver($0.root) }
       let isLed = isFolder(paths) && resolvers.count == 1 && format == .dtcg
-      return tokens.run(
-        isLed ? resolvers : documents,
+      return themes(
+        ofTokens: isLed ? resolvers : documents,
         shared: input.sharedDocuments,
+        in: format,
         reporting: findings
       )
     case .base16:
-      let schemes = SchemeImport(format: format, options: options)
-      return schemes.run(documents, reporting: findings) { document in
+      return themes(ofSchemes: documents, in: format, reporting: findings) { document in
         Scheme(document, reporting: findings).map { [$0] } ?? []
       }
     case .ghostty:
-      let schemes = SchemeImport(format: format, options: options)
-      return schemes.run(input.textFiles, reporting: findings) { file in
+      return themes(ofSchemes: input.textFiles, in: format, reporting: findings) { file in
         [Scheme(ghostty: file, reporting: findings)]
       }
     case .windowsTerminal:
-      let schemes = SchemeImport(format: format, options: options)
-      return schemes.run(documents, reporting: findings) { document in
+      return themes(ofSchemes: documents, in: format, reporting: findings) { document in
         Scheme.schemes(ofWindowsTerminal: document, reporting: findings)
       }
     case .css:
-      let sheets = StylesheetImport(options: options)
-      return sheets.run(input.textFiles, shared: input.sharedTextFiles, reporting: findings)
+      return themes(
+        ofStylesheets: input.textFiles,
+        shared: input.sharedTextFiles,
+        reporting: findings
+      )
     case .xcassets: return ImportedThemes(diagnostics: findings.diagnostics)
     }
   }

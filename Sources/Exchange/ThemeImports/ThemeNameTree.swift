@@ -72,7 +72,7 @@ struct ThemeNameTree {
     while let (number, depth) = open.popLast() {
       let node = nodes[number]
       let indentation = String(repeating: "  ", count: depth)
-      let comment = node.original.map { "  \(ThemeText.comment($0))" } ?? ""
+      let comment = node.original.map { "  \(YAMLText.comment($0))" } ?? ""
       let key = "\(indentation)\(YAMLText.scalar(node.name)):"
       guard let set = node.set else {
         lines.append(key)
@@ -83,7 +83,7 @@ struct ThemeNameTree {
       if let only = set.variants.first(where: \.conditions.isEmpty),
         set.variants.allSatisfy({ $0.color == only.color })
       {
-        lines.append("\(key) \(ThemeText.color(only.color))\(comment)")
+        lines.append("\(key) \(YAMLText.color(only.color))\(comment)")
         continue
       }
       lines.append(key + comment)
@@ -91,7 +91,7 @@ struct ThemeNameTree {
       for variant in set.variants.reversed() {
         let words = variant.conditions.map(\.description).sorted().joined(separator: " ")
         let condition = words.isEmpty ? ConditionWords.unconditional : words
-        lines.append("\(indentation)  \(condition): \(ThemeText.color(variant.color))")
+        lines.append("\(indentation)  \(condition): \(YAMLText.color(variant.color))")
       }
     }
   }

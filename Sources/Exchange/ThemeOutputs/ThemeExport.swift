@@ -129,6 +129,13 @@ extension ExportError {
   }
 }
 
+extension UniqueNames {
+  /// Reserves a name as ``take(_:for:)`` does, and throws its clash as an error of the export.
+  mutating func reserve(_ name: String, for original: String) throws(ExportError) {
+    do { try take(name, for: original) } catch { throw .nameClash(error) }
+  }
+}
+
 /// The options of an output, for all formats.
 public struct ExportOptions: Hashable, Sendable {
   /// The way style sheets distinguish light from dark.

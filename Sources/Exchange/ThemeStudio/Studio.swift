@@ -1,4 +1,6 @@
 package import FileAccess
+import SourceDocuments
+package import SystemPackage
 import TextSupport
 import ThemeOutputs
 
@@ -17,7 +19,8 @@ package final class Studio {
   ///   - options: The library, and what may be written.
   ///   - port: The port; 0 for any free one.
   ///   - watch: What reports changes of the files.
-  /// - Throws: ``LoopbackServerError``, and the errors of ``StudioSession/init(_:watch:)``.
+  /// - Throws: The reason why nothing can listen on the port, and the errors of
+  ///   ``StudioSession/init(_:watch:)``.
   package init(
     _ options: StudioSession.Options,
     port: UInt16,
@@ -32,8 +35,8 @@ package final class Studio {
   /// The address of the page, which only the user may know.
   package var address: String { "http://127.0.0.1:\(server.port)/\(access.token)/" }
 
-  /// Ends ``run()`` from any thread, and from the handler of a signal.
-  package var stopper: LoopbackServer.Stopper { server.stopper }
+  /// Ends ``run()`` when a byte is written to it, by any thread or by the handler of a signal.
+  package var stopDescriptor: FileDescriptor { server.stopDescriptor }
 
   /// Serves the page until it is stopped.
   package func run() {
@@ -78,10 +81,10 @@ package final class Studio {
       return .status(405, headers: [("Allow", route.method)])
     }
     defer { publish() }
-    do throws(StudioError) {
-      let parameters = try StudioParameters(request)
+    do throws(HTTPResponse) {
+      let parameters = try request.parameters()
       guard session.options.allowsEdits || ![.write, .undo].contains(route) else {
-        throw StudioError(status: 403, message: "files are written only with --allow-edit")
+        throw .refusal(403, "files are written only with --allow-edit")
       }
       switch route {
       case .page:
@@ -92,24 +95,29 @@ package final class Studio {
         )
       case .events: return events(for: request.query)
       case .trial:
-        let (value, name) = (try parameters.text("value"), try parameters.text("name"))
-        return .json(try session.trying(value, for: name, in: parameters.numbers("state")))
+        let (value, name) = (try parameters.text(of: "value"), try parameters.text(of: "name"))
+        return .json(try session.trying(value, for: name, in: parameters.numbers(of: "state")))
       case .repair:
-        let (pair, state) = (try parameters.number("pair"), try parameters.numbers("state"))
+        let (pair, state) = (try parameters.number(of: "pair"), try parameters.numbers(of: "state"))
         return .json(["proposals": try session.repairs(ofPair: pair, in: state)] as JSONObject)
       case .write:
         let written = try session.write(
-          parameters.text("value"),
-          for: parameters.text("name"),
-          in: parameters.numbers("state"),
-          seen: parameters.number("revision")
+          parameters.text(of: "value"),
+          for: parameters.text(of: "name"),
+          in: parameters.numbers(of: "state"),
+          seen: parameters.number(of: "revision")
         )
-        return .json(written)
-      case .undo: return .json(try session.undo())
+        return response(to: written)
+      case .undo: return response(to: try session.undo())
       }
     } catch {
-      return .json(["error": error.message] as JSONObject, status: error.status)
+      return error
     }
+  }
+
+  /// Returns the response to a request that has written a value.
+  private func response(to written: StudioSession.Written) -> HTTPResponse {
+    .json(["file": written.file, "line": written.line, "text": written.text] as JSONObject)
   }
 
   /// Returns the stream of events, which starts with the state unless the client has it.
@@ -143,7 +151,7 @@ struct StudioAccess {
   /// Returns 128 random bits of the system in hexadecimal digits.
   private static func randomToken() -> String {
     (0..<2).map { _ in
-      HexadecimalText.digits(UInt64.random(in: .min ... .max), count: 16)
+      UInt64.random(in: .min ... .max).hexadecimalDigits(count: 16)
     }.joined()
   }
 

@@ -10,41 +10,36 @@ import ThemeValidation
 extension StudioSession {
   /// Returns the nearest passing colors of both colors of a pair of the document in a state: for
   /// each, the change of its own value, and if that is a reference, of the value that it leads to.
-  func repairs(ofPair number: Int, in state: [Int]) throws(StudioError) -> [JSONObject] {
+  func repairs(ofPair number: Int, in state: [Int]) throws(HTTPResponse) -> [JSONObject] {
     let (member, traits) = try context(of: state)
     let pairs = document.contrastPairs
     guard pairs.indices.contains(number), let project else {
-      throw StudioError(status: 400, message: "the library has no such pair of colors")
+      throw .refusal(400, "the library has no such pair of colors")
     }
-    let repair = CheckRepair(
-      ofContrast: pairs[number],
-      in: member,
-      of: project,
-      for: traits
-    )
+    let repair = CheckRepair(ofContrast: pairs[number], in: member, of: project, for: traits)
     return (repair?.proposals ?? []).compactMap { proposal in
-      let place = Place(index: proposal.replaced, member: member, traits: traits)
+      let shown = (proposal.replaced, member, traits)
       // A color of an asset catalog has no value that can be changed.
       guard
-        let (change, library) = try? change(of: place, to: proposal.color, where: proposal.isMet)
+        let (change, library) = try? change(of: shown, to: proposal.color, where: proposal.isMet)
       else { return nil }
       return [
         "name": member.colors.definition(at: proposal.replaced).name, "css": change.color.css,
         "hex": change.color.hex, "text": change.text,
         "passesAll": proposal.passesAll && library.problemCount <= project.problemCount,
-        "changes": changes(from: place, to: library),
+        "changes": changes(from: shown, to: library),
       ]
     }
   }
 
   /// Returns the names of the other colors of a theme that a change of one changes as well.
-  private func changes(from place: Place, to library: ThemeProject) -> [String] {
-    guard let new = library.theme(named: place.member.name)?.colors else { return [] }
-    let old = place.member.colors
+  private func changes(from shown: ShownColor, to library: ThemeProject) -> [String] {
+    guard let new = library.theme(named: shown.member.name)?.colors else { return [] }
+    let old = shown.member.colors
     return old.indices.compactMap { index in
       let name = old.definition(at: index).name
-      guard index != place.index, let other = new.index(of: name),
-        old.color(at: index, for: place.traits) != new.color(at: other, for: place.traits)
+      guard index != shown.index, let other = new.index(of: name),
+        old.color(at: index, for: shown.traits) != new.color(at: other, for: shown.traits)
       else { return nil }
       return name
     }

@@ -10,18 +10,14 @@ import TraitSystem
 /// Values that are tried in memory.
 extension StudioSession {
   /// A color in a state of the page.
-  struct Place {
-    let index: ColorIndex
-    let member: CompiledTheme
-    let traits: TraitCollection
-  }
+  typealias ShownColor = (index: ColorIndex, member: CompiledTheme, traits: TraitCollection)
 
   /// Returns the theme and the traits of a state of the page.
-  func context(of state: [Int]) throws(StudioError) -> (CompiledTheme, TraitCollection) {
+  func context(of state: [Int]) throws(HTTPResponse) -> (CompiledTheme, TraitCollection) {
     if document.isStale { throw .conflict("the files have errors; fix them first") }
     guard let (theme, traits) = document.context(of: state),
       let member = project?.theme(named: theme)
-    else { throw StudioError(status: 400, message: "the library has no such state") }
+    else { throw .refusal(400, "the library has no such state") }
     return (member, traits)
   }
 
@@ -30,7 +26,7 @@ extension StudioSession {
     of name: String,
     in state: [Int],
     to value: String
-  ) throws(StudioError) -> (change: ThemeProject.ValueChange, library: ThemeProject) {
+  ) throws(HTTPResponse) -> (change: ThemeProject.ValueChange, library: ThemeProject) {
     let color: Color
     do {
       color = try Color(css: value)
@@ -41,27 +37,26 @@ extension StudioSession {
     guard let index = member.colors.index(of: name) else {
       throw .unfit("theme '\(member.name)' has no color '\(name)'")
     }
-    let place = Place(index: index, member: member, traits: traits)
-    return try change(of: place, to: color) { $0.isSame(as: color) }
+    return try change(of: (index, member, traits), to: color) { $0.isSame(as: color) }
   }
 
   /// Returns the change of a value, and the library after it.
   func change(
-    of place: Place,
+    of shown: ShownColor,
     to color: Color,
     where isAccepted: (Color) -> Bool
-  ) throws(StudioError) -> (change: ThemeProject.ValueChange, library: ThemeProject) {
+  ) throws(HTTPResponse) -> (change: ThemeProject.ValueChange, library: ThemeProject) {
     let change = project?.change(
-      of: place.index,
-      in: place.member,
-      for: place.traits,
+      of: shown.index,
+      in: shown.member,
+      for: shown.traits,
       to: color,
       where: isAccepted
     )
     guard let change,
       let library = project?.replacing(bytes: [change.file.source.path: change.bytes])
     else {
-      let name = place.member.colors.definition(at: place.index).name
+      let name = shown.member.colors.definition(at: shown.index).name
       throw .unfit("the value of '\(name)' is in no theme file that can be changed")
     }
     return (change, library)
@@ -73,7 +68,7 @@ extension StudioSession {
     _ value: String,
     for name: String,
     in state: [Int]
-  ) throws(StudioError) -> PageDocument {
+  ) throws(HTTPResponse) -> PageDocument {
     let (change, library) = try change(of: name, in: state, to: value)
     do {
       var input = try PageInput(library)

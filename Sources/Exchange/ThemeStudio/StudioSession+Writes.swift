@@ -8,25 +8,13 @@ import ThemeValidation
 /// Values that are written to files.
 extension StudioSession {
   /// The change of a file that can be undone.
-  struct Write {
-    let path: String
-    let line: Int
-    let old: Version
-    let new: Version
-  }
+  typealias Write = (path: String, line: Int, old: Version, new: Version)
 
   /// The text of a value, and the bytes of its file.
   typealias Version = (text: String, bytes: [UInt8])
 
   /// A value that was written or restored.
-  struct Written: JSONEncodable {
-    let file: String
-    let line: Int
-    let text: String
-
-    /// The response to the request.
-    var json: String { (["file": file, "line": line, "text": text] as JSONObject).json }
-  }
+  typealias Written = (file: String, line: Int, text: String)
 
   /// The most writes that can be undone.
   private static let undoLimit = 100
@@ -39,19 +27,19 @@ extension StudioSession {
   ///   - state: The choice on each axis of the document.
   ///   - revision: The state of the files that the client has seen.
   /// - Returns: The value as it was written.
-  /// - Throws: ``StudioError``.
+  /// - Throws: ``HTTPResponse``.
   func write(
     _ value: String,
     for name: String,
     in state: [Int],
     seen revision: Int
-  ) throws(StudioError) -> Written {
+  ) throws(HTTPResponse) -> Written {
     let (change, _) = try change(of: name, in: state, to: value)
     let source = change.file.source
     guard !hasChanged(source.path, since: revision) else {
       throw .conflict("the files have changed since the page showed them; try again")
     }
-    let write = Write(
+    let write: Write = (
       path: source.path,
       line: change.line,
       old: (change.oldText, source.bytes),
@@ -63,7 +51,7 @@ extension StudioSession {
   }
 
   /// Restores the bytes of the file that was written last.
-  func undo() throws(StudioError) -> Written {
+  func undo() throws(HTTPResponse) -> Written {
     guard let write = writes.last else { throw .conflict("there is nothing to undo") }
     let written = try replace(write.new, with: write.old, in: write)
     writes.removeLast()
@@ -75,20 +63,20 @@ extension StudioSession {
     _ old: Version,
     with new: Version,
     in write: Write
-  ) throws(StudioError) -> Written {
+  ) throws(HTTPResponse) -> Written {
     let path = write.path
     if old.bytes != new.bytes {
       do {
         try OutputGuard.checkPlace(path, allowsOutside: options.allowsOutside)
         guard try LocalFiles().regularContents(of: path) == old.bytes else {
-          throw StudioError.conflict("'\(path)' was changed by another process; try again")
+          throw HTTPResponse.conflict("'\(path)' was changed by another process; try again")
         }
         try LocalFiles().write(new.bytes, to: path)
       } catch {
-        throw error as? StudioError ?? .conflict("\(error)")
+        throw error as? HTTPResponse ?? .conflict("\(error)")
       }
       load()
     }
-    return Written(file: input.shownPath(of: path), line: write.line, text: new.text)
+    return (input.shownPath(of: path), write.line, new.text)
   }
 }

@@ -13,16 +13,12 @@ struct CallFailure: Error {
 }
 
 extension CallFailure {
-  private final class MessageHolder {
-    var text = ""
-  }
-
-  private static let messageHolders = ThreadLocal<MessageHolder>()
+  private static let messages = ThreadLocal<Handle<String>>()
 
   /// The error message of the last failed call on the current thread.
   static var lastMessage: String {
-    get { messageHolders.object?.text ?? "" }
-    set { messageHolders.object(orAdd: MessageHolder.init).text = newValue }
+    get { messages.object?.value ?? "" }
+    set { messages.object { Handle("") }.value = newValue }
   }
 }
 

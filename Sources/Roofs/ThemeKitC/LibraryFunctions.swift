@@ -85,11 +85,8 @@ public func tk_library_theme_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try unsafe numbered(library).themeNames
-    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
-      names,
-      at: index,
-      "theme"
-    )
+    let buffer = try unsafe TextBuffer(buffer, capacity: capacity, length: length)
+    return try buffer.write(names, at: index, "theme")
   }
 }
 
@@ -113,11 +110,8 @@ public func tk_library_color_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try unsafe numbered(library).colorNames
-    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
-      names,
-      at: index,
-      "color"
-    )
+    let buffer = try unsafe TextBuffer(buffer, capacity: capacity, length: length)
+    return try buffer.write(names, at: index, "color")
   }
 }
 

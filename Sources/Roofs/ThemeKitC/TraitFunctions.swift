@@ -89,11 +89,8 @@ public func tk_trait_value_name(
 ) -> tk_status {
   attempt { () throws(CallFailure) in
     let names = try unsafe trait.trait().valueNames
-    return try unsafe TextBuffer(buffer, capacity: capacity, length: length).write(
-      names,
-      at: index,
-      "value"
-    )
+    let buffer = try unsafe TextBuffer(buffer, capacity: capacity, length: length)
+    return try buffer.write(names, at: index, "value")
   }
 }
 

@@ -62,10 +62,10 @@ public struct ThemeTool: ParsableCommand {
       try ReadProjects.$current.withValue(ReadProjects()) { try command.run() }
     } catch let failure as Failure {
       Output.error(failure.description)
-      exit(withError: ExitCode(failure.kind.rawValue))
+      exit(withError: failure.kind.exitCode)
     } catch let error as OutputError {
       Output.error(Failure.cannot(error).description)
-      exit(withError: ExitCode(Failure.Kind.cannot.rawValue))
+      exit(withError: Failure.Kind.cannot.exitCode)
     } catch {
       let code = exitCode(for: error)
       // A shell shows errors between the words of its line.

@@ -8,17 +8,19 @@ import ThemeFiles
 ///
 /// Warnings are for `themetool validate`, which reads the settings of rules.
 struct SymbolsCommand {
-  /// An option that is missing or unknown.
-  struct UsageError: Error, CustomStringConvertible {
-    let description = "usage: themesymbols --themes FOLDER --output FILE"
-  }
-
-  /// A file that the command has not written.
-  struct ForeignFileError: Error, CustomStringConvertible {
-    let path: String
+  /// The reason why the command writes nothing.
+  enum Refusal: Error, Equatable, CustomStringConvertible {
+    /// An option is missing or unknown.
+    case usage
+    /// The command has not written the file.
+    case foreignFile(String)
 
     var description: String {
-      "'\(path)' exists and was not written by themetool; choose another output"
+      switch self {
+      case .usage: "usage: themesymbols --themes FOLDER --output FILE"
+      case .foreignFile(let path):
+        "'\(path)' exists and was not written by themetool; choose another output"
+      }
     }
   }
 
@@ -33,10 +35,10 @@ struct SymbolsCommand {
   /// - Parameters:
   ///   - arguments: The arguments without the command's name.
   ///   - report: Shows a line.
-  /// - Throws: ``UsageError``.
-  init(_ arguments: [String], report: @escaping (String) -> Void) throws(UsageError) {
+  /// - Throws: ``Refusal/usage``.
+  init(_ arguments: [String], report: @escaping (String) -> Void) throws(Refusal) {
     guard arguments.count == 4, arguments[0] == "--themes", arguments[2] == "--output" else {
-      throw UsageError()
+      throw .usage
     }
     (themes, output) = (arguments[1], arguments[3])
     self.report = report
@@ -44,7 +46,7 @@ struct SymbolsCommand {
 
   /// Writes the file.
   ///
-  /// - Throws: `ThemeLibraryError` with all errors of the themes, `NameClash`, ``ForeignFileError``,
+  /// - Throws: `ThemeLibraryError` with all errors of the themes, `NameClash`, ``Refusal``,
   ///   or `FileError`.
   func run() throws {
     let embedded = EmbeddedThemes(try ThemeLibrary(contentsOf: themes))
@@ -60,7 +62,7 @@ struct SymbolsCommand {
     }
     if Folder.isFile(output) == true {
       let old = try LocalFiles().regularContents(of: output)
-      guard old.isEmpty || OwnershipMarker.isIn(old) else { throw ForeignFileError(path: output) }
+      guard old.isEmpty || OwnershipMarker.isIn(old) else { throw Refusal.foreignFile(output) }
     }
     try LocalFiles().write(code, to: output, isSynchronized: false)
   }

@@ -4,7 +4,7 @@ import ColorValues
 ///
 /// The query is xterm's OSC 11, followed by the request for device attributes (DA1), which every
 /// terminal answers: a reply to only the second means that the first is not supported.
-enum BackgroundReply {
+extension TerminalBackground {
   /// The query to write to the terminal.
   static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 

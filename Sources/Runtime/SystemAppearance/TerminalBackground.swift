@@ -12,8 +12,8 @@ package enum TerminalBackground {
   /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; nil if
   /// unknown.
   package static func isDark() -> Bool? {
-    if let reply = reply(), let isDark = BackgroundReply.isDark(reply) { return isDark }
-    return variable("COLORFGBG").flatMap(BackgroundReply.isDark(colorFGBG:))
+    if let reply = reply(), let isDark = isDark(reply) { return isDark }
+    return variable("COLORFGBG").flatMap(isDark(colorFGBG:))
   }
 
   private static func variable(_ name: String) -> String? {
@@ -23,7 +23,7 @@ package enum TerminalBackground {
   /// The reply of the terminal to the query for its background color; nil if there is none.
   private static func reply() -> [UInt8]? {
     let term = variable("TERM") ?? "dumb"
-    guard BackgroundReply.isWorthSending(term: term) else { return nil }
+    guard isWorthSending(term: term) else { return nil }
     let file = unsafe open("/dev/tty", O_RDWR | O_NOCTTY)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -35,7 +35,7 @@ package enum TerminalBackground {
     unsafe cfmakeraw(&raw)
     guard unsafe tcsetattr(file, TCSAFLUSH, &raw) == 0 else { return nil }
     defer { unsafe tcsetattr(file, TCSAFLUSH, &saved) }
-    let question = Array(BackgroundReply.question.utf8)
+    let question = Array(self.question.utf8)
     guard unsafe write(file, question, question.count) == question.count else { return nil }
     return answer(from: file)
   }
@@ -45,7 +45,7 @@ package enum TerminalBackground {
     var answer: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 256)
     let deadline = ContinuousClock.now + patience
-    while !BackgroundReply.isComplete(answer), answer.count < 4_096 {
+    while !isComplete(answer), answer.count < 4_096 {
       let left = (deadline - .now) / .milliseconds(1)
       var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       guard left > 0, unsafe poll(&ready, 1, Int32(left.rounded(.up))) > 0 else { break }

@@ -77,7 +77,7 @@ extension TraitDefinition {
 
   /// The storage location of the trait's values.
   @usableFromInline
-  static var slot: _TraitSlot { _systemSlot ?? TraitTypeTable.slot(for: Self.self) }
+  static var slot: _TraitSlot { _systemSlot ?? _TraitSlot.slot(for: Self.self) }
 }
 
 /// A trait whose values other languages see as integers: `Int`, `Bool` (0 and 1), an enum or

@@ -28,7 +28,7 @@ package struct ConfinedFiles<Base: FileReading>: FileReading {
     // A link to the folder is in the project, not its target.
     let place = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let above = try base.canonicalPath(of: PathParts(place).folder)
-    let project = ProjectFolder.containing(above, in: base)
+    let project = base.projectFolder(containing: above)
     self.init(base, in: project ?? own, named: project.map { _ in above })
   }
 

@@ -66,3 +66,22 @@ extension FileReading {
     try contents(of: path, limit: limit)
   }
 }
+
+extension FileReading {
+  /// Returns the nearest folder at or above a folder that contains `.git`.
+  ///
+  /// At most 64 folders are searched.
+  ///
+  /// - Parameter folder: The folder, by a path from the root without `.` and `..`.
+  /// - Returns: The folder; nil if there is none.
+  package func projectFolder(containing folder: String) -> String? {
+    var folder = folder
+    for _ in 0..<64 {
+      let mark = folder == "/" ? "/.git" : "\(folder)/.git"
+      if (try? canonicalPath(of: mark)) != nil { return folder }
+      if folder == "/" { return nil }
+      folder = PathParts(folder).folder
+    }
+    return nil
+  }
+}

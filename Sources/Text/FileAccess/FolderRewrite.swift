@@ -63,11 +63,10 @@ struct FolderRewrite {
 
   /// Creates all new files, so that a full disk is detected before the first change.
   private func stage() throws(FileError) {
-    let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
+    let isSynchronized = update.isSynchronizedOneByOne
     for (number, path) in written.enumerated() {
       guard let content = update.written[path] else { continue }
-      try StagedFile.write(
-        content,
+      try content.write(
         to: newFile(number),
         for: place(of: path),
         isSynchronized: isSynchronized

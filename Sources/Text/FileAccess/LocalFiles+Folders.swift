@@ -60,7 +60,7 @@ extension LocalFiles {
     try update.check(in: target)
     do {
       if try writeOnlyFile(of: update, in: target, holding: lock) { return }
-      if !FolderPlace.isFixed(target) {
+      if !Folder.isFixed(target) {
         for _ in 0..<Self.attempts {
           if try exchange(target, with: update, holding: lock) { return }
         }

@@ -26,7 +26,7 @@ extension LocalFiles {
     let type = (try? unsafe Stat(path))?.type
     guard type != .directory else { throw .isDirectory(path: path) }
     guard type == .regular || type == nil else { return try writeThrough(bytes, to: path) }
-    let target = try type == nil ? LinkTarget.ofMissing(path) : canonicalPath(of: path)
+    let target = try type == nil ? Self.missingTarget(of: path) : canonicalPath(of: path)
     let folder = PathParts(target).folder
     let lock: FolderLock
     do {
@@ -85,7 +85,7 @@ extension LocalFiles {
   ) throws(FileError) {
     guard try FolderListing.kind(at: file) != .folder else { throw .isDirectory(path: file) }
     let staged = lock.hiddenPath(for: PathParts(file).name, in: folder)
-    try StagedFile.create(staged, bytes, for: file, isSynchronized: isSynchronized)
+    try Self.create(staged, bytes, for: file, isSynchronized: isSynchronized)
     do {
       try writing(file) { try perform(unsafe rename(staged, file)) }
     } catch {

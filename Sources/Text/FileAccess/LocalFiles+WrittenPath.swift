@@ -8,9 +8,9 @@ extension LocalFiles {
     var names: [String] = []
     var links = 0
     while FileIdentity(place) == nil {
-      if let target = try? LinkTarget.next(place) {
+      if let target = try? Self.linkTarget(of: place) {
         links += 1
-        guard links <= LinkTarget.limit else { return nil }
+        guard links <= Self.linkLimit else { return nil }
         place = target
         continue
       }
@@ -35,7 +35,7 @@ extension LocalFiles {
       ? AbsolutePath.joining("/", path.split(separator: "/").map(String.init))
       : AbsolutePath.joining(working, path.split(separator: "/").map(String.init))
     let above = PathParts(absolute).folder
-    if let project = ProjectFolder.containing(above, in: self) {
+    if let project = projectFolder(containing: above) {
       return try? canonicalPath(of: project)
     }
     return AbsolutePath.isPath(absolute, in: working) ? working : nil

@@ -143,12 +143,12 @@ extension LocalFiles {
       case "..": route.end = PathParts(route.end).folder
       default:
         let next = route.end == "/" ? "/\(name)" : "\(route.end)/\(name)"
-        guard let target = try LinkTarget.text(next) else {
+        guard let target = try Self.linkText(at: next) else {
           route.end = next
           continue
         }
         route.links.append(next)
-        guard route.links.count <= LinkTarget.limit else { return route }
+        guard route.links.count <= Self.linkLimit else { return route }
         if target.hasPrefix("/") { route.end = "/" }
         names += PathParts.all(of: target).map(String.init).reversed()
       }
@@ -157,5 +157,5 @@ extension LocalFiles {
   }
 
   /// Returns the text of a link; nil for what is not a link.
-  package func target(ofLink path: String) -> String? { try? LinkTarget.text(path) }
+  package func target(ofLink path: String) -> String? { try? Self.linkText(at: path) }
 }

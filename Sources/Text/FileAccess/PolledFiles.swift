@@ -91,7 +91,7 @@ struct WatchedNames {
   }
 
   /// Adds a file, the folders that lead to it, and the targets of links among them.
-  mutating func insert(file: String) { insert(file, links: LinkTarget.limit) }
+  mutating func insert(file: String) { insert(file, links: LocalFiles.linkLimit) }
 
   private mutating func insert(_ path: String, links: Int) {
     var path = path
@@ -100,7 +100,9 @@ struct WatchedNames {
       let parts = PathParts(path)
       let isNew = folders[parts.folder, default: Names()].names.insert(parts.name).inserted
       guard isNew else { return }
-      if links > 0, let target = try? LinkTarget.next(path) { insert(target, links: links - 1) }
+      if links > 0, let target = try? LocalFiles.linkTarget(of: path) {
+        insert(target, links: links - 1)
+      }
       path = parts.folder
     }
   }

@@ -1,11 +1,6 @@
 /// The results of reading files, folders and canonical paths, to find changes.
 package struct ReadResults: Sendable {
-  private struct FileResult {
-    let limit: Int
-    let bytes: Result<[UInt8], FileError>
-  }
-
-  private var fileResults: [String: FileResult] = [:]
+  private var fileResults: [String: (limit: Int, bytes: Result<[UInt8], FileError>)] = [:]
   private var folderResults: [String: Result<[String], FileError>] = [:]
   private var pathResults: [String: Result<String, FileError>] = [:]
 
@@ -30,7 +25,7 @@ package struct ReadResults: Sendable {
   ///
   /// A second result that differs is a change.
   mutating func add(_ bytes: Result<[UInt8], FileError>, ofFile path: String, limit: Int) {
-    if fileResults[path] == nil { fileResults[path] = FileResult(limit: limit, bytes: bytes) }
+    if fileResults[path] == nil { fileResults[path] = (limit, bytes) }
   }
 
   /// Adds the names in a folder, unless it has some.

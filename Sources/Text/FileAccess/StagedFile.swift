@@ -1,31 +1,34 @@
+internal import CPlatform
 internal import PlatformSupport
 internal import SystemPackage
 
-/// A file that is created under a hidden name before it takes its place.
-enum StagedFile {
+// Files that are created under a hidden name before they take their places.
+
+extension FolderUpdate {
   /// The maximum number of files that are synchronized one by one.
   private static let synchronizedFiles = 64
 
-  /// Whether the files of an update are few enough to be synchronized one by one.
-  static func isSynchronizedOneByOne(_ update: FolderUpdate) -> Bool {
-    update.written.count <= synchronizedFiles
+  /// Whether the files are few enough to be synchronized one by one.
+  var isSynchronizedOneByOne: Bool {
+    written.count <= Self.synchronizedFiles
   }
+}
 
+extension FolderUpdate.Content {
   /// Creates a new file with the attributes of the file whose place it is to take.
-  static func write(
-    _ content: FolderUpdate.Content,
+  func write(
     to path: String,
     for place: @autoclosure () -> String,
     isNew: Bool = false,
     isSynchronized: Bool
   ) throws(FileError) {
-    switch content {
+    switch self {
     case .bytes(let bytes):
-      try create(path, bytes, for: place(), isNew: isNew, isSynchronized: isSynchronized)
+      try LocalFiles.create(path, bytes, for: place(), isNew: isNew, isSynchronized: isSynchronized)
     case .copy(let source):
       let mode = try reading(source) { try unsafe Stat(source).permissions }
       let bytes = try LocalFiles().regularContents(of: source, limit: .max - 1)
-      try create(
+      try LocalFiles.create(
         path,
         bytes,
         for: place(),
@@ -35,7 +38,9 @@ enum StagedFile {
       )
     }
   }
+}
 
+extension LocalFiles {
   /// Creates a file that must not exist.
   ///
   /// - Parameters:
@@ -69,7 +74,7 @@ enum StagedFile {
       )
       do {
         try file.writeAll(bytes)
-        if !isNew { try FileAttributes.copyFile(from: place(), to: file) }
+        if !isNew { try file.copyAttributes(from: place()) }
         if let mode { try perform(fchmod(file.rawValue, mode.rawValue)) }
         if isSynchronized { try perform(fsync(file.rawValue)) }
       } catch {
@@ -86,5 +91,31 @@ enum StagedFile {
         throw error
       }
     }
+  }
+}
+
+extension FileDescriptor {
+  /// Gives a new file the attributes of the file that it replaces, as far as possible.
+  ///
+  /// - Throws: `Errno` if the permissions can't be set.
+  func copyAttributes(from old: String) throws {
+    let status: Stat
+    do {
+      status = try unsafe Stat(old)
+    } catch {
+      // Any other error may hide permissions that the new file must have.
+      guard error == .noSuchFileOrDirectory || error == .notDirectory else { throw error }
+      return
+    }
+    guard status.type == .regular else { return }
+    // Only the superuser can give files away; a group of the process can be kept.
+    if fchown(rawValue, status.userID.rawValue, status.groupID.rawValue) != 0 {
+      _ = fchown(rawValue, uid_t.max, status.groupID.rawValue)
+    }
+    if let source = try? FileDescriptor.opening(old, .readOnly, options: .nonBlocking) {
+      _ = cplatform_copy_attributes(source.rawValue, rawValue)
+      try? source.close()
+    }
+    try perform(fchmod(rawValue, status.permissions.rawValue))
   }
 }

@@ -26,16 +26,16 @@ final class StagedFolder {
 
   /// Adds hard links to all files of the old folder that the update doesn't change.
   func mirror(without update: FolderUpdate) throws(FileError) {
-    try FileAttributes.copyFolder(from: target, to: path)
+    try Self.copyAttributes(from: target, to: path)
     seen = try FolderContents(of: target) { folder throws(FileError) in
       // A copy would not contain the files of a mounted file system.
       try writing(place(folder)) {
-        guard FolderPlace.device(of: place(folder)) == FolderPlace.device(of: target) else {
+        guard Folder.device(of: place(folder)) == Folder.device(of: target) else {
           throw Errno(rawValue: EXDEV)
         }
         try perform(unsafe mkdir(staged(folder), 0o777))
       }
-      try FileAttributes.copyFolder(from: place(folder), to: staged(folder))
+      try Self.copyAttributes(from: place(folder), to: staged(folder))
     }
     for file in seen.files.keys where update.written[file] == nil && !update.removed.contains(file)
     {
@@ -54,7 +54,7 @@ final class StagedFolder {
     for folder in seen.folders.reversed() {
       // Folders that contained only removed files are removed, innermost first.
       if emptied.contains(folder), unsafe rmdir(staged(folder)) == 0 { continue }
-      try FileAttributes.finishFolder(
+      try Self.finishAttributes(
         from: place(folder),
         to: staged(folder),
         isUnchanged: !changed.contains(folder.isEmpty ? "." : folder) && !emptied.contains(folder)
@@ -73,7 +73,7 @@ final class StagedFolder {
     let names = update.writtenPaths
     let batches = try makeSharedFolders(of: FileBatch.batches(of: names))
     made += names
-    let isSynchronized = StagedFile.isSynchronizedOneByOne(update)
+    let isSynchronized = update.isSynchronizedOneByOne
     let (target, path, old) = (target, path, seen.files)
     let errors = ParallelWork.mapBatches(batches, batchSize: Self.batchSize) {
       batches -> FileError? in
@@ -82,8 +82,7 @@ final class StagedFolder {
           for folder in batch.ownFolders { try Self.makeFolder(folder, in: path, for: target) }
           for name in batch.names {
             guard let content = update.written[name] else { continue }
-            try StagedFile.write(
-              content,
+            try content.write(
               to: "\(path)/\(name)",
               for: "\(target)/\(name)",
               isNew: old[name] == nil,

@@ -18,8 +18,7 @@
 
 #if os(macOS)
 // Other platforms of Apple don't have all of these, and only the command uses them.
-package typealias SpawnFileActions = posix_spawn_file_actions_t?
-package var noFileActions: SpawnFileActions { unsafe nil }
+package var noFileActions: posix_spawn_file_actions_t? { unsafe nil }
 @safe package var noSpawnAttributes: posix_spawnattr_t? { unsafe nil }
 
 /// The environment variables of the process as `NAME=value`; a null pointer follows the last one.
@@ -34,8 +33,7 @@ package var environmentEntries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>
 @_exported public import Musl
 #endif
 
-package typealias SpawnFileActions = posix_spawn_file_actions_t
-package var noFileActions: SpawnFileActions { unsafe SpawnFileActions() }
+package var noFileActions: posix_spawn_file_actions_t { unsafe posix_spawn_file_actions_t() }
 package var noSpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
 
 /// A thread.

@@ -64,7 +64,7 @@ extension Diagnostic {
   package func identity(inFile file: String? = nil) -> StableHash {
     var hash = StableHash()
     hash.add(rule.id)
-    hash.add(file ?? SourcePathText.withoutDot(identifyingExcerpt?.file ?? ""))
+    hash.add(file ?? (identifyingExcerpt?.file ?? "").withoutLeadingDot)
     hash.add(trimmedLine)
     for name in Set(subject.names).sorted() { hash.add(name) }
     if !subject.traits.isEmpty { hash.add(subject.traits.joined(separator: " ")) }

@@ -12,13 +12,8 @@ struct EncodingCheck {
   /// Checks a file and adds its diagnostics.
   init(_ file: SourceFile, reporting findings: inout FindingCollector) {
     let bytes = file.bytes
-    if let encoding = WideEncoding(of: bytes) {
-      let end = min(bytes.count, encoding.markLength)
-      findings.add(.encoding, Self.wideEncoding(encoding), at: 0..<end)
-      return
-    }
-    let mark = file.byteOrderMarkLength
-    if mark > 0 { findings.add(.encoding, as: .warning, Self.byteOrderMark, at: 0..<mark) }
+    guard !Self.reportsWideEncoding(of: file, to: &findings) else { return }
+    let mark = Self.reportByteOrderMark(of: file, to: &findings)
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe scan(buffer, of: bytes, from: mark, reporting: &findings)
     }
@@ -73,7 +68,7 @@ struct EncodingCheck {
     reporting findings: inout FindingCollector
   ) -> Int {
     if byte >= 0x80 { isASCII = false }
-    let unit = UTF8Text.unit(of: bytes, at: index)
+    let unit = bytes.unit(at: index)
     let range = index..<index + unit.length
     if let scalar = unit.scalar {
       if Self.isForbidden(scalar) {
@@ -109,23 +104,46 @@ extension SourceFile {
 }
 
 extension EncodingCheck {
-  static func wideEncoding(_ encoding: WideEncoding) -> String {
-    "the file is in \(encoding.name), not in UTF-8; save it as UTF-8"
+  /// Reports UTF-16 and UTF-32, and returns whether the file has one of them.
+  static func reportsWideEncoding(
+    of file: SourceFile,
+    to findings: inout FindingCollector
+  ) -> Bool {
+    guard let encoding = file.wideEncoding else { return false }
+    findings.add(
+      .encoding,
+      "the file is in \(encoding.name), not in UTF-8; save it as UTF-8",
+      at: 0..<min(file.bytes.count, encoding.markLength)
+    )
+    return true
   }
 
-  static var byteOrderMark: String {
-    "the file starts with a byte-order mark; save it as UTF-8 without one"
+  /// Reports a byte-order mark of UTF-8, and returns its length.
+  static func reportByteOrderMark(
+    of file: SourceFile,
+    to findings: inout FindingCollector
+  ) -> Int {
+    let mark = file.byteOrderMarkLength
+    if mark > 0 {
+      findings.add(
+        .encoding,
+        as: .warning,
+        "the file starts with a byte-order mark; save it as UTF-8 without one",
+        at: 0..<mark
+      )
+    }
+    return mark
   }
 
   static func invalidBytes(_ bytes: ArraySlice<UInt8>) -> String {
-    let codes = bytes.map { "0x" + HexadecimalText.digits(UInt64($0), count: 2, uppercase: true) }
+    let codes = bytes.map { "0x" + UInt64($0).hexadecimalDigits(count: 2, uppercase: true) }
       .joined(separator: " ")
     return "\(bytes.count == 1 ? "the byte" : "the bytes") \(codes) at offset \(bytes.startIndex)"
       + " \(bytes.count == 1 ? "is" : "are") not UTF-8; save the file as UTF-8"
   }
 
   static func controlCharacter(_ scalar: UInt32) -> String {
-    let code = HexadecimalText.digits(UInt64(scalar), count: 4, uppercase: true)
+    let code = UInt64(scalar).hexadecimalDigits(count: 4, uppercase: true)
     let name =
       switch scalar {
       case 0: "a NUL character (U+0000)"
@@ -137,37 +155,26 @@ extension EncodingCheck {
   }
 }
 
-/// An encoding with more than one byte per character, detected by its byte-order mark or its zero
-/// bytes.
-struct WideEncoding {
-  /// The name with the byte order.
-  let name: String
-
-  /// The length of the byte-order mark, 0 if there is none.
-  let markLength: Int
-
-  /// Detects UTF-16 and UTF-32; nil for other encodings.
+extension SourceFile {
+  /// The name, with the byte order, of an encoding with more than one byte per character, and the
+  /// length of its byte-order mark; nil for other encodings.
   ///
-  /// Without a mark, the first character is assumed to be ASCII, as in YAML 1.2.2 (section 5.2).
-  init?(of bytes: [UInt8]) {
+  /// UTF-16 and UTF-32 are detected by the mark or by zero bytes. Without a mark, the first
+  /// character is assumed to be ASCII, as in YAML 1.2.2 (section 5.2).
+  var wideEncoding: (name: String, markLength: Int)? {
     let (a, b, c, d) = (
       bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first, bytes.dropFirst(3).first
     )
-    switch (a, b, c, d) {
-    case (0xFF, 0xFE, 0, 0): self.init("UTF-32 (little-endian)", mark: 4)
-    case (0, 0, 0xFE, 0xFF): self.init("UTF-32 (big-endian)", mark: 4)
-    case (0xFF, 0xFE, _, _): self.init("UTF-16 (little-endian)", mark: 2)
-    case (0xFE, 0xFF, _, _): self.init("UTF-16 (big-endian)", mark: 2)
-    case (.some(1...0x7F), 0, 0, 0): self.init("UTF-32 (little-endian)", mark: 0)
-    case (0, 0, 0, .some(1...0x7F)): self.init("UTF-32 (big-endian)", mark: 0)
-    case (.some(1...0x7F), 0, .some(1...), 0): self.init("UTF-16 (little-endian)", mark: 0)
-    case (0, .some(1...0x7F), 0, .some(1...)): self.init("UTF-16 (big-endian)", mark: 0)
-    default: return nil
+    return switch (a, b, c, d) {
+    case (0xFF, 0xFE, 0, 0): ("UTF-32 (little-endian)", 4)
+    case (0, 0, 0xFE, 0xFF): ("UTF-32 (big-endian)", 4)
+    case (0xFF, 0xFE, _, _): ("UTF-16 (little-endian)", 2)
+    case (0xFE, 0xFF, _, _): ("UTF-16 (big-endian)", 2)
+    case (.some(1...0x7F), 0, 0, 0): ("UTF-32 (little-endian)", 0)
+    case (0, 0, 0, .some(1...0x7F)): ("UTF-32 (big-endian)", 0)
+    case (.some(1...0x7F), 0, .some(1...), 0): ("UTF-16 (little-endian)", 0)
+    case (0, .some(1...0x7F), 0, .some(1...)): ("UTF-16 (big-endian)", 0)
+    default: nil
     }
-  }
-
-  private init(_ name: String, mark: Int) {
-    self.name = name
-    markLength = mark
   }
 }

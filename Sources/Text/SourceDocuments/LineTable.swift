@@ -10,13 +10,9 @@ struct LineTable {
   private var scanned = 0
   /// For each ``step`` bytes of the file, as far as a long line needed them, the first character
   /// there.
-  private var marks: [Mark] = []
-
-  /// The start of a character, and the number of characters before it.
-  private struct Mark {
-    let offset: UInt32
-    let count: UInt32
-  }
+  ///
+  /// A mark is the start of a character, and the number of characters before it.
+  private var marks: [(offset: UInt32, count: UInt32)] = []
 
   private static let step = 1_024
 
@@ -33,7 +29,7 @@ struct LineTable {
   /// that the offset is inside of.
   private mutating func characters(from start: Int, to offset: Int, in bytes: [UInt8]) -> Int {
     guard offset - start > Self.step else {
-      return UTF8Text.scalars(of: bytes, in: start..<offset).count
+      return bytes.scalars(in: start..<offset).count
     }
     return count(before: offset, in: bytes) - count(before: start, in: bytes)
   }
@@ -45,21 +41,18 @@ struct LineTable {
     var index = min(offset / Self.step, marks.count - 1)
     while index > 0, marks[index].offset > offset { index -= 1 }
     let mark = marks[index]
-    return Int(mark.count) + UTF8Text.scalars(of: bytes, in: Int(mark.offset)..<offset).count
+    return Int(mark.count) + bytes.scalars(in: Int(mark.offset)..<offset).count
   }
 
   /// Counts the characters of the file up to an offset.
   private mutating func mark(_ bytes: [UInt8], through offset: Int) {
-    if marks.isEmpty { marks = [Mark(offset: 0, count: 0)] }
+    if marks.isEmpty { marks = [(offset: 0, count: 0)] }
     while marks.count <= offset / Self.step {
       let last = marks[marks.count - 1]
       let next = marks.count * Self.step
-      let (count, end) = UTF8Text.scalars(of: bytes, in: Int(last.offset)..<next)
+      let (count, end) = bytes.scalars(in: Int(last.offset)..<next)
       marks.append(
-        Mark(
-          offset: UInt32(truncatingIfNeeded: end),
-          count: last.count + UInt32(truncatingIfNeeded: count)
-        )
+        (UInt32(truncatingIfNeeded: end), last.count + UInt32(truncatingIfNeeded: count))
       )
     }
   }
@@ -75,7 +68,7 @@ struct LineTable {
     var (offset, count) = mark(before: position.column - 1, in: range, of: bytes)
     while count < position.column - 1 {
       guard offset < range.upperBound else { return nil }
-      offset += UTF8Text.unit(of: bytes, at: offset).length
+      offset += bytes.unit(at: offset).length
       count += 1
     }
     return offset
@@ -106,7 +99,7 @@ struct LineTable {
     scan(bytes, through: line + 1)
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : bytes.count
-    while end > start, UTF8Text.isLineBreak(bytes[end - 1]) { end -= 1 }
+    while end > start, bytes[end - 1].isLineBreak { end -= 1 }
     return start..<end
   }
 
@@ -126,12 +119,12 @@ struct LineTable {
   /// or the file ends.
   private mutating func scan(_ bytes: [UInt8], past offset: Int = -1, through line: Int = 1) {
     // A byte-order mark is not a character of the first line.
-    if starts.isEmpty { starts = [bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0] }
+    if starts.isEmpty { starts = [bytes.starts(with: [UInt8].byteOrderMark) ? 3 : 0] }
     var last = Int(starts[starts.count - 1])
     while scanned < bytes.count, last <= offset || starts.count < line {
       let byte = bytes[scanned]
       scanned += 1
-      guard UTF8Text.isLineBreak(byte) else { continue }
+      guard byte.isLineBreak else { continue }
       let isHalf =
         byte == UInt8(ascii: "\r") && scanned < bytes.count && bytes[scanned] == UInt8(ascii: "\n")
       guard !isHalf else { continue }

@@ -29,7 +29,7 @@ extension FindingCollector {
     var next = 0
     var line = 0
     while line < bytes.count {
-      let end = bytes[line...].firstIndex(where: UTF8Text.isLineBreak) ?? bytes.count
+      let end = bytes[line...].firstIndex(where: \.isLineBreak) ?? bytes.count
       let text = bytes[line..<end]
       if text.starts(with: marks[0]) {
         (start, next) = (line..<end, 1)

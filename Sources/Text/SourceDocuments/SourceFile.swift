@@ -51,9 +51,9 @@ public final class SourceFile: Sendable {
     return lines.withLock { lines in
       let position = lines.position(at: start, in: bytes)
       let line = lines.byteRange(ofLine: position.line, in: bytes)
-      let cut = UTF8Text.window(of: bytes, in: line, around: start, before: 512, after: 1_024)
+      let cut = bytes.window(in: line, around: start, before: 512, after: 1_024)
       let before = cut.lowerBound..<max(cut.lowerBound, start)
-      let cutBefore = UTF8Text.scalars(of: bytes, in: before).count
+      let cutBefore = bytes.scalars(in: before).count
       return SourceExcerpt(
         file: path,
         start: position,
@@ -65,7 +65,7 @@ public final class SourceFile: Sendable {
   }
 
   /// The number of bytes of a UTF-8 byte-order mark at the start: 3 or 0.
-  package var byteOrderMarkLength: Int { bytes.starts(with: UTF8Text.byteOrderMark) ? 3 : 0 }
+  package var byteOrderMarkLength: Int { bytes.starts(with: [UInt8].byteOrderMark) ? 3 : 0 }
 
   private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
 }

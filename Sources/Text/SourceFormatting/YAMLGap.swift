@@ -69,7 +69,7 @@ struct YAMLGap {
       breaks = 0
     }
     while index < range.upperBound {
-      let length = YAMLBreak.length(in: bytes, at: index)
+      let length = bytes.lengthOfLineBreak(at: index)
       if length > 0 {
         breaks += 1
         hasBreak = true
@@ -81,7 +81,7 @@ struct YAMLGap {
       let start = index
       switch bytes[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
-        while index < range.upperBound, UTF8Text.isBlank(bytes[index]) { index += 1 }
+        while index < range.upperBound, bytes[index].isBlank { index += 1 }
         blanks = start..<index
         continue
       case UInt8(ascii: "#"):
@@ -129,28 +129,28 @@ struct YAMLGap {
   /// between them.
   private static func isTight(_ bytes: [UInt8], at start: Int) -> Bool {
     guard start >= 2 else { return false }
-    let isAfterBlank = UTF8Text.isBlank(bytes[start - 1])
+    let isAfterBlank = bytes[start - 1].isBlank
     let before = bytes[isAfterBlank ? start - 2 : start - 1]
-    return !UTF8Text.isBlank(before) && !UTF8Text.isLineBreak(before)
+    return !before.isBlank && !before.isLineBreak
   }
 
   /// Returns the number of characters before a byte on its line.
   static func column(_ bytes: [UInt8], of offset: Int) -> Int {
     var start = offset
-    while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
-    let hasMark = start == 0 && bytes.starts(with: UTF8Text.byteOrderMark)
-    return UTF8Text.scalars(of: bytes, in: start..<offset).count - (hasMark ? 1 : 0)
+    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    let hasMark = start == 0 && bytes.starts(with: [UInt8].byteOrderMark)
+    return bytes.scalars(in: start..<offset).count - (hasMark ? 1 : 0)
   }
 
   private static func text(_ bytes: [UInt8], in range: Range<Int>) -> String {
     var end = range.upperBound
-    while end > range.lowerBound, UTF8Text.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
   }
 
   private static func lineEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
     var index = start
-    while index < limit, YAMLBreak.length(in: bytes, at: index) == 0 { index += 1 }
+    while index < limit, bytes.lengthOfLineBreak(at: index) == 0 { index += 1 }
     return index
   }
 }

@@ -14,7 +14,7 @@ extension YAMLLayout {
   }
 
   /// Returns the bytes of a node in the file.
-  func source(_ record: NodeRecord) -> String {
+  func source(_ record: SourceTree.Record) -> String {
     String(decoding: bytes[Int(record.start)..<Int(record.end)], as: UTF8.self)
   }
 
@@ -33,7 +33,7 @@ extension YAMLLayout {
   }
 
   /// Returns a scalar as a value of a block collection.
-  func scalar(_ record: NodeRecord) -> ScalarText {
+  func scalar(_ record: SourceTree.Record) -> ScalarText {
     switch record.style {
     case .literal, .folded: return blockScalar(record)
     default:
@@ -42,18 +42,18 @@ extension YAMLLayout {
     }
   }
 
-  private func text(_ record: NodeRecord) -> String {
+  private func text(_ record: SourceTree.Record) -> String {
     unsafe tree.withText(of: record) { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
-  private func hasBreaks(_ record: NodeRecord) -> Bool {
-    (Int(record.start)..<Int(record.end)).contains { YAMLBreak.length(in: bytes, at: $0) > 0 }
+  private func hasBreaks(_ record: SourceTree.Record) -> Bool {
+    (Int(record.start)..<Int(record.end)).contains { bytes.lengthOfLineBreak(at: $0) > 0 }
   }
 
   /// Returns a scalar of one line: plain text unchanged, quoted text in the necessary quotes.
   ///
   /// Escapes are unchanged.
-  private func canonical(_ record: NodeRecord, isInFlow: Bool) -> String {
+  private func canonical(_ record: SourceTree.Record, isInFlow: Bool) -> String {
     let raw = source(record)
     if record.style == .plain {
       // A dash before a bracket is text, and before a space it is the indicator of an element.
@@ -72,7 +72,7 @@ extension YAMLLayout {
       let inner = String.UnicodeScalarView(raw.unicodeScalars.dropFirst().dropLast())
       raw = "\"\(String(inner.replacing("''".unicodeScalars, with: "'".unicodeScalars)))\""
     }
-    let lines = YAMLBreak.lines(of: raw)
+    let lines = Self.lines(of: raw)
     return lines.enumerated().map { number, line in
       var text = line.unicodeScalars
       if number > 0 { text = text.drop(while: Self.isBlank) }
@@ -91,9 +91,20 @@ extension YAMLLayout {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
+  /// Returns the lines of a text, which LF, CR or CR LF end.
+  private static func lines(of text: String) -> [Substring] {
+    var scalars = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if scalar != "\n" || last != "\r" { scalars.append(scalar == "\r" ? "\n" : scalar) }
+      last = scalar
+    }
+    return String(scalars).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
   // MARK: Block scalars
 
-  private func blockScalar(_ record: NodeRecord) -> ScalarText {
+  private func blockScalar(_ record: SourceTree.Record) -> ScalarText {
     let text = text(record)
     let content = String(text.dropLast(trailingBreaks(of: text)))
     let (head, rest) = header(of: record)
@@ -125,26 +136,26 @@ extension YAMLLayout {
 
   /// Returns the header of a block scalar and the start of its second line.
   private func header(
-    of record: NodeRecord
+    of record: SourceTree.Record
   ) -> (head: (comment: YAMLGap.Comment?, hasIndentation: Bool), rest: Int) {
     var index = Int(record.start)
     let limit = bytes.count
     var hasIndentation = false
-    while index < limit, YAMLBreak.length(in: bytes, at: index) == 0,
+    while index < limit, bytes.lengthOfLineBreak(at: index) == 0,
       bytes[index] != UInt8(ascii: "#")
     {
       if (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(bytes[index]) { hasIndentation = true }
       index += 1
     }
     let comment = index
-    while index < limit, YAMLBreak.length(in: bytes, at: index) == 0 { index += 1 }
+    while index < limit, bytes.lengthOfLineBreak(at: index) == 0 { index += 1 }
     let gap = YAMLGap(bytes, comment..<index)
-    let rest = index < limit ? index + YAMLBreak.length(in: bytes, at: index) : index
+    let rest = index < limit ? index + bytes.lengthOfLineBreak(at: index) : index
     return ((gap.comments.first, hasIndentation), rest)
   }
 
   /// Returns the comment after `|` or `>`.
-  func headerComment(of record: NodeRecord) -> YAMLGap.Comment? {
+  func headerComment(of record: SourceTree.Record) -> YAMLGap.Comment? {
     guard record.style == .literal || record.style == .folded else { return nil }
     return header(of: record).head.comment
   }
@@ -153,7 +164,7 @@ extension YAMLLayout {
   /// only whitespace.
   private func foldedLines(
     from start: Int,
-    of record: NodeRecord,
+    of record: SourceTree.Record,
     _ content: String
   ) -> [String]? {
     let lastLine = content.split(separator: "\n", omittingEmptySubsequences: false).last
@@ -161,9 +172,9 @@ extension YAMLLayout {
     var end = Int(record.end)
     guard start < end else { return nil }
     // Whitespace at the end of the last line is significant.
-    while end < bytes.count, UTF8Text.isBlank(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
     let raw = String(decoding: bytes[start..<end], as: UTF8.self)
-    let lines = YAMLBreak.lines(of: raw)
+    let lines = Self.lines(of: raw)
     let isBlank = { (scalar: Unicode.Scalar) in scalar == " " }
     guard let first = lines.first(where: { !$0.unicodeScalars.allSatisfy(isBlank) }) else {
       return nil

@@ -47,8 +47,8 @@ struct YAMLLayout {
     writeRoot(start)
     let end = YAMLGap(bytes, cursor..<bytes.count)
     write(end.comments, blank: false, depth: 0)
-    let text = LineAlignment(lines).lines.map(\.text).joined(separator: "\n")
-    return text + "\n"
+    lines.closeLooseGaps()
+    return lines.map(\.text).joined(separator: "\n") + "\n"
   }
 
   private mutating func writeRoot(_ gap: YAMLGap) {

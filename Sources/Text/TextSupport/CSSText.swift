@@ -12,8 +12,8 @@ package enum CSSText {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": nil
       case "\0": "\u{FFFD}"
       case "!"..."~": "\\\(scalar)"
-      case _ where isNonASCIIIdentifier(scalar) && !HiddenCharacters.contains(scalar): nil
-      default: EscapedCharacter.css(scalar)
+      case _ where isNonASCIIIdentifier(scalar) && !scalar.isHidden: nil
+      default: scalar.cssEscape
       }
     }
   }
@@ -26,7 +26,7 @@ package enum CSSText {
       switch scalar {
       case "\0": "\u{FFFD}"
       case "\"", "\\": "\\\(scalar)"
-      default: HiddenCharacters.contains(scalar) ? EscapedCharacter.css(scalar) : nil
+      default: scalar.isHidden ? scalar.cssEscape : nil
       }
     }
     return "\"\(inside)\""

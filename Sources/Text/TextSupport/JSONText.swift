@@ -19,7 +19,7 @@ package enum JSONText {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: HiddenCharacters.contains(scalar) ? EscapedCharacter.json(scalar) : nil
+    default: scalar.isHidden ? scalar.jsonEscape : nil
     }
   }
 

@@ -21,5 +21,5 @@ package struct StableHash: Hashable, Sendable {
   }
 
   /// The hash in 16 hexadecimal digits.
-  package var digits: String { HexadecimalText.digits(bits, count: 16) }
+  package var digits: String { bits.hexadecimalDigits(count: 16) }
 }

@@ -37,7 +37,7 @@ extension UTF8Buffer {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "\""), UInt8(ascii: "\\"), ...0x20, 0x7F...:
-        self += "%" + HexadecimalText.digits(UInt64(byte), count: 2)
+        self += "%" + UInt64(byte).hexadecimalDigits(count: 2)
       default: bytes.append(byte)
       }
     }
@@ -63,7 +63,7 @@ extension UTF8Buffer {
   ) {
     separate()
     bytes.append(mark)
-    self += HexadecimalText.digits(UInt64(bits), count: count)
+    self += UInt64(bits).hexadecimalDigits(count: count)
   }
 
   /// Ends a line.

@@ -61,7 +61,7 @@ public struct EmbeddedThemes: Sendable {
     text += """
       /// The trait that selects the theme.
       struct \(trait.definition): TraitDefinition {
-        static let defaultValue = \(trait.type).\(SwiftName.escaped(trait.defaultCase))
+        static let defaultValue = \(trait.type).\(trait.defaultCase.swiftEscaped)
         static let identifier = \(SwiftLiteral.string(trait.identifier))
         static let name = \(SwiftLiteral.string(trait.name))
         static let affectsColorAppearance = true
@@ -69,12 +69,12 @@ public struct EmbeddedThemes: Sendable {
 
       extension TraitCollection {
         /// The theme that applies.
-        var \(SwiftName.escaped(trait.member)): \(trait.type) { self[\(trait.definition).self] }
+        var \(trait.member.swiftEscaped): \(trait.type) { self[\(trait.definition).self] }
       }
 
       extension MutableTraits {
         /// The theme that applies.
-        var \(SwiftName.escaped(trait.member)): \(trait.type) {
+        var \(trait.member.swiftEscaped): \(trait.type) {
           get { self[\(trait.definition).self] }
           set { self[\(trait.definition).self] = newValue }
         }
@@ -93,20 +93,20 @@ public struct EmbeddedThemes: Sendable {
     indentation: String,
     to text: inout UTF8Buffer
   ) throws(NameClash) {
-    for member in try SwiftMember.members(of: node, in: tree, types) {
+    for member in try tree.swiftMembers(of: node, in: types) {
       let (child, name) = (member.node, member.name)
       if let color = child.content {
         text += "\n"
         color.writeComment(indentation: indentation, to: &text)
         if let attribute = color.deprecationAttribute() { text += "\(indentation)\(attribute)\n" }
-        text += "\(indentation)static let \(SwiftName.escaped(name))"
+        text += "\(indentation)static let \(name.swiftEscaped)"
         text += " = ThemeTables.embeddedColor(\(SwiftLiteral.string(color.name)))\n"
       }
       guard let type = member.groupType else { continue }
       text += """
 
         \(indentation)/// The colors of '\(child.name)'.
-        \(indentation)static var \(SwiftName.escaped(name)): \(type).Type { \(type).self }
+        \(indentation)static var \(name.swiftEscaped): \(type).Type { \(type).self }
 
         \(indentation)/// The colors of '\(child.name)'.
         \(indentation)enum \(type) {

@@ -266,7 +266,7 @@ struct LibraryComparisonTests {
       ])
     }
     let old = try library("{ y: white }", "")
-    for (color, effects) in [("black", []), ("\"#888\"", [CheckChange.Effect.fails])] {
+    for (color, effects) in [("black", []), ("\"#888\"", [ColorCheck.Change.Effect.fails])] {
       let new = try library(
         "{ y: white, x: \(color) }",
         "{ contrast: [x, y], at-least: 4.5 }"

@@ -13,7 +13,7 @@ import ThemeTestSupport
 struct RuleExampleTests {
   private static let documented = RuleReference.all.filter { $0.incorrect != nil }
 
-  private static func findings(of example: RuleExample) throws -> [Diagnostic] {
+  private static func findings(of example: Rule.Example) throws -> [Diagnostic] {
     let files = Dictionary(uniqueKeysWithValues: example.files.map { ($0.name, $0.text) })
     return ThemeValidator().findings(in: try folder(files))
   }
@@ -93,9 +93,9 @@ struct RuleExampleTests {
     #expect(shown.text == command)
     let mark = try #require(RuleReference.rule(named: "encoding")?.incorrect)
     #expect(mark.shown(at: 0).text.hasPrefix(#"printf '\357\273\277theme: "#))
-    let quoted = RuleExample(files: [("standard.yaml", "a: '100%'\u{1B}\\")])
+    let quoted = Rule.Example(files: [("standard.yaml", "a: '100%'\u{1B}\\")])
     #expect(quoted.shown(at: 0).text == #"printf 'a: '\''100%%'\''\033\\' >standard.yaml"#)
-    let plain = RuleExample(files: [("standard.yaml", "a: 'b%'")])
+    let plain = Rule.Example(files: [("standard.yaml", "a: 'b%'")])
     #expect(plain.shown(at: 0).text == "a: 'b%'")
   }
 

@@ -65,7 +65,7 @@ extension ResolverDocument {
     guard reference.kind == .scalar, let first = parts.first.map(String.init), !first.isEmpty else {
       return refuse(.sourceReferenceSyntax)
     }
-    guard let path = FilePath.appending(first, to: folder) else {
+    guard let path = path(at: first) else {
       return refuse(first.contains("://") ? .remoteFile(first) : .fileOutside(first, isLink: false))
     }
     if let real = try? files.reader.canonicalPath(of: path),
@@ -75,6 +75,23 @@ extension ResolverDocument {
       return refuse(.fileOutside(first, isLink: true))
     }
     return .file(path: path, fragment: parts.count == 2 ? parts[1] : "", reference: reference)
+  }
+
+  /// Returns the path of a file that a reference names; nil for one that leads out of the folder.
+  private func path(at relative: String) -> String? {
+    guard !relative.hasPrefix("/"), !relative.contains("://"), !relative.utf8.contains(0) else {
+      return nil
+    }
+    var parts: [Substring] = []
+    for part in relative.split(separator: "/") where part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        parts.append(part)
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    return (folder.isEmpty ? "" : folder + "/") + parts.joined(separator: "/")
   }
 
   /// Returns the tokens of a source, whose file was read; reports a part of it that doesn't exist.

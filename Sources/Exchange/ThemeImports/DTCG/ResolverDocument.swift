@@ -56,7 +56,7 @@ struct ResolverDocument {
   init(_ document: SourceDocument, reader: any FileReading, reporting findings: ImportFindings) {
     self.document = document
     self.findings = findings
-    folder = FilePath.folder(of: document.file.path)
+    folder = document.file.folder
     files = SourceFiles(reader: reader, reporting: findings)
     read(document.root)
     files.read(

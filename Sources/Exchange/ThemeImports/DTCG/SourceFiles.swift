@@ -7,7 +7,7 @@ import TextSupport
 /// The files of an import, each of which is read once.
 struct SourceFiles {
   let reader: any FileReading
-  private let findings: ImportFindings
+  let findings: ImportFindings
   private var documents: [String: SourceDocument?] = [:]
 
   init(reader: any FileReading, reporting findings: ImportFindings) {
@@ -122,32 +122,18 @@ struct SourceFiles {
   }
 }
 
-/// Paths of files as text.
-enum FilePath {
-  /// Appends a relative path to a folder; returns nil for a path that leads out of the folder.
-  static func appending(_ path: String, to folder: String) -> String? {
-    guard !path.hasPrefix("/"), !path.contains("://"), !path.utf8.contains(0) else { return nil }
-    var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
-      if part == ".." {
-        guard parts.popLast() != nil else { return nil }
-      } else {
-        parts.append(part)
-      }
-    }
-    guard !parts.isEmpty else { return nil }
-    return (folder.isEmpty ? "" : folder + "/") + parts.joined(separator: "/")
-  }
-
-  /// Returns the folder of a file; empty for the working folder.
-  static func folder(of path: String) -> String {
+extension SourceFile {
+  /// The path of the folder; empty for the working folder.
+  var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the name of a file without folder and extension: `theme.light.tokens.json` becomes
-  /// `theme.light`.
-  static func stem(of path: String) -> String {
+  /// The name of the folder; nil for the working folder.
+  var folderName: String? { folder.split(separator: "/").last.map(String.init) }
+
+  /// The name without folder and extension: `theme.light.tokens.json` becomes `theme.light`.
+  var stem: String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
     var stem = name[..<dot]

@@ -34,7 +34,7 @@ struct FigmaModes {
         layers.append((document.root, []))
         continue
       }
-      let folder = FilePath.folder(of: document.file.path)
+      let folder = document.file.folder
       if collections[folder] == nil { folders.append(folder) }
       collections[folder, default: []].append((document, mode))
     }

@@ -93,7 +93,7 @@ extension FigmaVariables {
       return .invalid
     }
     let color = Color(.srgb, red, green, blue, alpha: alpha)
-    return .color(ThemeText.color(color))
+    return .color(YAMLText.color(color))
   }
 
   /// Returns a component of a color, from 0 to 1.
@@ -101,6 +101,6 @@ extension FigmaVariables {
     guard let member = node[key], member.kind == .scalar, member.style == .plain,
       let value = Double(member.text), (0...1).contains(value)
     else { return nil }
-    return ThemeText.byteComponent(value)
+    return YAMLText.byteComponent(value)
   }
 }

@@ -24,7 +24,7 @@ struct MaterialScheme {
   init?(_ root: SourceNode, reporting findings: ImportFindings) {
     guard Self.isScheme(root), let list = root["schemes"] else { return nil }
     let known = list.entries.map { key, roles in
-      (key: key, roles: roles, meaning: ContextWords.meaning(of: key.text))
+      (key: key, roles: roles, meaning: ContextWords(key.text))
     }
     let hasContrast = known.contains { $0.meaning.contrast == 1 && !$0.meaning.hasOthers }
     // A scheme without its opposite applies to both styles.

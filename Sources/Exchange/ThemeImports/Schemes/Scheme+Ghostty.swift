@@ -6,13 +6,8 @@ import ThemeFiles
 ///
 /// Source: ghostty.org/docs/config/reference, "palette", "background" and "selection-foreground".
 extension Scheme {
-  /// A setting of a file.
-  private struct GhosttySetting {
-    let key: String
-    let value: String
-    /// The bytes of the line without whitespace around it.
-    let range: Range<Int>
-  }
+  /// A setting of a file, and the bytes of its line without whitespace around it.
+  private typealias GhosttySetting = (key: String, value: String, range: Range<Int>)
 
   /// The slots of settings other than `palette`.
   private static let ghosttySlots = [
@@ -40,13 +35,7 @@ extension Scheme {
         findings.report(.slotSyntax(text), at: file.excerpt(setting.range))
       }
     }
-    self.init(
-      terminal: FilePath.stem(of: file.path),
-      in: file,
-      at: 0,
-      colors: colors,
-      reporting: findings
-    )
+    self.init(terminal: file.stem, in: file, at: 0, colors: colors, reporting: findings)
   }
 
   /// Returns the slot of a setting and the text of its color; nil for one that isn't a color of a
@@ -74,11 +63,8 @@ extension Scheme {
       if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
         value = String(value.dropFirst().dropLast())
       }
-      return GhosttySetting(
-        key: String(decoding: line[first..<equals], as: UTF8.self).trimmed,
-        value: value,
-        range: first..<line.endIndex
-      )
+      let key = String(decoding: line[first..<equals], as: UTF8.self).trimmed
+      return (key, value, first..<line.endIndex)
     }
   }
 }

@@ -52,7 +52,7 @@ extension Scheme {
       }
       let name = node["name"].flatMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
       return Scheme(
-        terminal: name ?? FilePath.stem(of: document.file.path),
+        terminal: name ?? document.file.stem,
         in: document.file,
         at: node.range.lowerBound,
         colors: colors,

@@ -44,7 +44,7 @@ struct Scheme {
     author = text("author")
     summary = text("description")
     variant = text("variant")?.lowercased()
-    let stem = FilePath.stem(of: document.file.path)
+    let stem = document.file.stem
     // The name is `scheme` in the flat form.
     name = text("name") ?? text("scheme") ?? stem
     let extended = SchemeSlot.all.dropFirst(16).filter { palette[$0] != nil }

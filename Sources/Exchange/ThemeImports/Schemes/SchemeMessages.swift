@@ -12,7 +12,7 @@ extension ImportMessage {
   }
 
   static func missingSlot(_ name: String, isRequired: Bool) -> Self {
-    Self(.invalidToken, severity: isRequired ? .error : .warning, "the scheme has no \(name: name)")
+    Self(.invalidToken, isError: isRequired, "the scheme has no \(name: name)")
   }
 
   static func unknownSlot(_ name: String) -> Self {

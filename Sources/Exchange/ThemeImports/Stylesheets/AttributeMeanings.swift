@@ -7,13 +7,8 @@ import TraitSystem
 /// `[data-theme=light]`, but a theme next to `[data-theme=night]`, as an element has only one of
 /// the values. Tests of selectors therefore have attributes as written, until all values are known.
 struct AttributeMeanings {
-  /// The meaning of an attribute.
-  private struct Attribute {
-    /// The tests of values.
-    var values: [String: StyleTest] = [:]
-    /// The test of elements without the attribute.
-    var absent = StyleTest.always
-  }
+  /// The meaning of an attribute: the tests of its values, and that of elements without it.
+  private typealias Attribute = (values: [String: StyleTest], absent: StyleTest)
 
   private var attributes: [String: Attribute] = [:]
 
@@ -66,15 +61,11 @@ struct AttributeMeanings {
 
   /// Returns the test for a word that is a style, a contrast or both; nil for other words.
   static func appearance(of word: String) -> StyleTest? {
-    let meaning = ContextWords.meaning(of: word)
+    let meaning = ContextWords(word)
     let hasStyle = meaning.style != nil
     let hasContrast = meaning.contrast != nil && (meaning.namesContrast || hasStyle)
     guard !meaning.hasOthers, hasStyle || hasContrast else { return nil }
-    var tests: [StyleTest] = []
-    if let style = meaning.style { tests.append(.style(style == 1 ? "dark" : "light")) }
-    if hasContrast, let contrast = meaning.contrast {
-      tests.append(.contrast(contrast == 1 ? "high-contrast" : "normal-contrast"))
-    }
+    let tests = [meaning.styleTest, hasContrast ? meaning.contrastTest : nil].compactMap(\.self)
     return tests.count == 1 ? tests[0] : .all(tests)
   }
 
@@ -83,14 +74,10 @@ struct AttributeMeanings {
     let own = axis(name)
     let known = values.compactMap(appearance)
     let areDistinct = Set(known).count == known.count
-    return Attribute(
-      values: Dictionary(
-        uniqueKeysWithValues: values.map { value in
-          (value, (areDistinct ? appearance(of: value) : nil) ?? .context(axis: own, value))
-        }
-      ),
-      absent: .context(axis: own, nil)
-    )
+    let tests = values.map { value in
+      (value, (areDistinct ? appearance(of: value) : nil) ?? .context(axis: own, value))
+    }
+    return (Dictionary(uniqueKeysWithValues: tests), .context(axis: own, nil))
   }
 
   /// Returns the axis of an attribute, which differs from those of the system.
@@ -110,7 +97,7 @@ struct AttributeMeanings {
   /// style.
   private static func standsForThemes(_ name: String) -> Bool {
     !name.hasPrefix(".") && ContextWords.meansThemes(name)
-      && ContextWords.meaning(of: name).style == nil
+      && ContextWords(name).style == nil
   }
 
   /// The values that select the style of the device.
@@ -129,12 +116,8 @@ struct AttributeMeanings {
       !hasStyle && known.count == named.count && Set(known).count == known.count
       && !declarations.contains { hasOtherStyle(name, $0) }
     guard !areStyles else { return words(name, values) }
-    return Attribute(
-      values: Dictionary(
-        uniqueKeysWithValues: values.map { ($0, .context(axis: StyleContext.theme, $0)) }
-      ),
-      absent: .context(axis: StyleContext.theme, nil)
-    )
+    let tests = values.map { ($0, StyleTest.context(axis: StyleContext.theme, $0)) }
+    return (Dictionary(uniqueKeysWithValues: tests), .context(axis: StyleContext.theme, nil))
   }
 
   /// Returns whether a rule for a value that is named after a style requires the other style, or
@@ -145,13 +128,13 @@ struct AttributeMeanings {
   ) -> Bool {
     let parts = required(by: declaration.test)
     let styles = parts.compactMap { axis, value in
-      axis == "[\(name)]" ? ContextWords.meaning(of: value).style : nil
+      axis == "[\(name)]" ? ContextWords(value).style : nil
     }
     guard let style = styles.first else { return false }
     if let sides = declaration.value.lightDark, sides.light.text != sides.dark.text { return true }
     return parts.contains { axis, value in
       ["[\(StyleContext.style)]", "@\(StyleContext.style)"].contains(axis)
-        && ContextWords.meaning(of: value).style == 1 - style
+        && ContextWords(value).style == 1 - style
     }
   }
 
@@ -170,7 +153,7 @@ struct AttributeMeanings {
   /// values.
   private static func systemTrait(_ name: String, _ values: [String]) -> Attribute? {
     guard let trait = TraitKey.system(named: name) else { return nil }
-    var attribute = Attribute()
+    var attribute: Attribute = ([:], .always)
     for value in values {
       guard let test = systemTest(of: trait, attribute: name, value: value) else { return nil }
       attribute.values[value] = test
@@ -193,15 +176,12 @@ struct AttributeMeanings {
     attribute name: String,
     value: String
   ) -> StyleTest? {
-    let meaning = ContextWords.meaning(of: value)
+    let meaning = ContextWords(value)
     if trait == TraitKey(UserInterfaceStyleTrait.self) {
-      let isStyle = !meaning.hasOthers && meaning.contrast == nil
-      return isStyle ? meaning.style.map { .style($0 == 1 ? "dark" : "light") } : nil
+      return !meaning.hasOthers && meaning.contrast == nil ? meaning.styleTest : nil
     }
     if trait == TraitKey(AccessibilityContrastTrait.self) {
-      let isContrast = !meaning.hasOthers && meaning.style == nil
-      let contrast = isContrast ? meaning.contrast : nil
-      return contrast.map { .contrast($0 == 1 ? "high-contrast" : "normal-contrast") }
+      return !meaning.hasOthers && meaning.style == nil ? meaning.contrastTest : nil
     }
     guard let known = try? trait.value(value),
       let word = ConditionWords.word(for: ColorCondition(trait, known))

@@ -39,18 +39,14 @@ struct StyleCascade {
   private let findings: ImportFindings
   private var classes = StyleClasses()
   private(set) var layers = StyleLayers()
-  private var anonymousLayers: [SourceKey: Int] = [:]
+  /// The layers without names, by file and position.
+  private var anonymousLayers: [String: [Int: Int]] = [:]
 
   private var ruleCount = 0
 
   /// The beginnings of names that `@theme` blocks of Tailwind clear with `--color-*: initial` or
   /// `--*: initial`, with the number of declarations before the last clearing.
   private var cleared: [String: Int] = [:]
-
-  private struct SourceKey: Hashable {
-    let file: String
-    let offset: Int
-  }
 
   // MARK: Reading
 
@@ -131,11 +127,9 @@ struct StyleCascade {
       return reportUnsupported(rule, at: initial, file)
     }
     let layer = layer(of: rule, file)
-    if let last = rule.preludes.last, rule.isStatement, Self.word(last) == GTKColor.rule,
-      let (name, value) = GTKColor.property(last.text)
+    if let last = rule.preludes.last, rule.isStatement, Self.word(last) == StyleDeclaration.gtkRule,
+      let own = StyleDeclaration(gtk: last)
     {
-      let range = last.range
-      let own = StyleDeclaration(name: name, value: value, nameRange: range, valueRange: range)
       let root = StyleSelector.root.adding(Self.tests(for: themes[file.path]))
       return add([own], of: [root], layer, isTheme: false, file)
     }
@@ -165,7 +159,9 @@ struct StyleCascade {
   ) {
     for declaration in custom {
       let isReference = declaration.value.hasPrefix("@")
-      let value = StyleValue(isReference ? GTKColor.css(declaration.value) : declaration.value)
+      let value = StyleValue(
+        isReference ? StyleDeclaration.css(gtk: declaration.value) : declaration.value
+      )
       // The property of a named color, which has its name.
       if isReference, value.variables.contains(where: { $0.property == declaration.name }) {
         continue
@@ -244,10 +240,9 @@ struct StyleCascade {
         } else if let name = names.first, !name.isEmpty {
           layer = layers.layer(name, in: layer)
         } else {
-          let key = SourceKey(file: file.path, offset: prelude.range.lowerBound)
-          let known = anonymousLayers[key] ?? layers.anonymous(in: layer)
-          anonymousLayers[key] = known
-          layer = known
+          let offset = prelude.range.lowerBound
+          layer = anonymousLayers[file.path]?[offset] ?? layers.anonymous(in: layer)
+          anonymousLayers[file.path, default: [:]][offset] = layer
         }
       default: break
       }
@@ -272,11 +267,11 @@ struct StyleCascade {
         let condition = String(prelude.text.dropFirst(word.count))
         let test =
           word == "@media"
-          ? StyleConditions.media(condition) : StyleConditions.supports(condition)
+          ? StyleTest.media(condition) : StyleTest.supports(condition)
         guard let test else { return nil }
         around.append(test)
       case "@variant":
-        guard let test = StyleConditions.variant(prelude.text.dropFirst(word.count).trimmed) else {
+        guard let test = StyleTest.variant(prelude.text.dropFirst(word.count).trimmed) else {
           return nil
         }
         around.append(test)

@@ -39,14 +39,12 @@ struct StyleClasses {
       return known
     }
     let family = Self.family(of: name)
-    if families.contains(family), let style = ContextWords.meaning(of: name).style {
-      return .style(style == 1 ? "dark" : "light")
-    }
+    if families.contains(family), let style = ContextWords(name).styleTest { return style }
     return ContextWords.meansThemes(name) ? .context(axis: StyleContext.theme, name) : nil
   }
 
   /// Returns the words of a name besides the style.
   private static func family(of name: String) -> [String] {
-    ContextWords.words(of: name).filter { ContextWords.meaning(of: $0).style == nil }
+    ContextWords.words(of: name).filter { ContextWords($0).style == nil }
   }
 }

@@ -4,7 +4,7 @@ import DynamicColors
 /// Conditions of `@media` and `@supports` as tests of contexts.
 ///
 /// Source: mediaqueries-5, section 3; css-conditional-4, section 2.
-enum StyleConditions {
+extension StyleTest {
   /// Returns the test of a list of media queries; nil if themes cannot express a part of it.
   static func media(_ list: String) -> StyleTest? {
     StyleTest.joined(list.lowercased().topLevel(splitBy: ",").map(query), isAny: true)
@@ -150,7 +150,7 @@ struct StyleContext: Hashable, Sendable {
 }
 
 /// The condition of selectors and media queries, as a test of contexts of themes.
-typealias StyleTest = ConditionFormula<StyleContext>
+typealias StyleTest = ConditionSpace.Formula<StyleContext>
 
 extension StyleTest {
   static func context(axis: String, _ value: String?) -> Self {

@@ -137,16 +137,7 @@ extension ImportMessage {
   }
 
   static func noProperties(in files: String, isAllowed: Bool) -> Self {
-    Self(
-      .emptyImport,
-      severity: isAllowed ? .warning : .error,
-      "no custom properties for colors in \(files)"
-    )
-  }
-
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(5).joined(separator: ", ")
-    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+    Self(.emptyImport, isError: !isAllowed, "no custom properties for colors in \(files)")
   }
 }
 

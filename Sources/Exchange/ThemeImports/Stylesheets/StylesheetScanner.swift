@@ -2,12 +2,9 @@ import SourceDocuments
 
 /// A rule of a style sheet with the rules around it.
 struct StyleRule {
-  /// The text before the braces of a rule, or a whole rule such as `@layer` without braces.
-  struct Prelude {
-    let text: String
-    /// The range in the file.
-    let range: Range<Int>
-  }
+  /// The text before the braces of a rule, or a whole rule such as `@layer` without braces, and its
+  /// range in the file.
+  typealias Prelude = (text: String, range: Range<Int>)
 
   /// The preludes from the outermost in.
   let preludes: [Prelude]
@@ -79,15 +76,13 @@ struct StylesheetScanner {
           break
         }
         position += 1
-        let prelude = StyleRule.Prelude(text: text(from..<end), range: trimmed(from..<end))
-        read(preludes + [prelude], depth: depth + 1)
+        read(preludes + [prelude(from..<end)], depth: depth + 1)
         continue
       }
       var stop = end
       if isBlock { stop = consume(until: ";}", entersBraces: true) }
       if bytes[from] == UInt8(ascii: "@") {
-        let prelude = StyleRule.Prelude(text: text(from..<stop), range: trimmed(from..<stop))
-        rules.append(StyleRule(preludes: preludes + [prelude], isStatement: true))
+        rules.append(StyleRule(preludes: preludes + [prelude(from..<stop)], isStatement: true))
       } else if let declaration = declaration(from..<stop) {
         rule.declarations.append(declaration)
       }
@@ -95,6 +90,8 @@ struct StylesheetScanner {
     }
     rules[place] = rule
   }
+
+  private func prelude(_ range: Range<Int>) -> StyleRule.Prelude { (text(range), trimmed(range)) }
 
   private func isDeclaration(_ range: Range<Int>) -> Bool {
     bytes[range].starts(with: [0x2D, 0x2D]) && bytes[range].contains(UInt8(ascii: ":"))

@@ -136,10 +136,7 @@ struct StylesheetTokens {
     defer {
       for (file, (later, names)) in overridden.sorted(by: { $0.key < $1.key }) {
         let place = cascade.declarations[later].place
-        findings.report(
-          .overriddenFile(file, by: place.file.path, names.count),
-          at: place.excerpt
-        )
+        findings.report(.overriddenFile(file, by: place.file.path, names.count), at: place.excerpt)
       }
     }
     for token in raw.tree.nodes.indices where raw.tree[token].definitions.count > 1 {

@@ -64,10 +64,25 @@ struct ColorObject {
     }
     if object["hex"] != nil, space.space == .srgb {
       // Other tools write a color of bytes with components in single precision.
-      components = components.map { ($0.value.map(ThemeText.byteComponent), $0.text) }
+      components = components.map { ($0.value.map(YAMLText.byteComponent), $0.text) }
       if let hex = object["hex"] { compare(hex, components) }
     }
     return Self.text(space.space, components, alpha: alpha)
+  }
+
+  /// A color object as it is written, without what its references lead to; the text is nil for an
+  /// object with references or problems.
+  typealias Unresolved = (text: String?, problems: [ValueProblem], hasReferences: Bool)
+
+  /// Reads a color object without following its references.
+  static func unresolved(_ value: SourceNode) -> Unresolved {
+    var hasReferences = false
+    var object = ColorObject { _ in
+      hasReferences = true
+      return nil
+    }
+    let text = object.text(of: value)
+    return (text, object.problems, hasReferences)
   }
 
   /// A component with its text; the value is nil for `none`.
@@ -168,7 +183,7 @@ struct ColorObject {
     guard values.contains(where: { abs(($0.value ?? 0) - $1) > 1.5 / 255 }) else { return }
     let text = Self.text(
       .srgb,
-      components.map { ($0.value.map(ThemeText.byteComponent), $0.text) },
+      components.map { ($0.value.map(YAMLText.byteComponent), $0.text) },
       alpha: nil
     )
     add(
@@ -187,7 +202,7 @@ struct ColorObject {
     let values = components.compactMap(\.value)
     let alphaText = opacity == 1 ? nil : alpha?.text
     if space == .srgb, values.count == 3,
-      let text = ThemeText.bytes(values, alpha: opacity, text: alphaText)
+      let text = YAMLText.bytes(values, alpha: opacity, text: alphaText)
     {
       return text
     }
@@ -195,7 +210,7 @@ struct ColorObject {
       let isPercentage = (space == .hsl || space == .hwb) && index > 0 && component.value != nil
       return isPercentage ? component.text + "%" : component.text
     }
-    return ThemeText.function(space, texts, alpha: alphaText)
+    return YAMLText.function(space, texts, alpha: alphaText)
   }
 
   // MARK: Spaces
@@ -225,23 +240,4 @@ struct ColorObject {
     ("xyz-d65", .xyzD65, [unit, unit, unit]),
     ("xyz-d50", .xyzD50, [unit, unit, unit]),
   ]
-}
-
-/// A color object as it is written, without what its references lead to.
-struct UnresolvedColorObject: Sendable {
-  /// The scalar for a theme file; nil for an object with references or problems.
-  let text: String?
-  let problems: [ValueProblem]
-  let hasReferences: Bool
-
-  init(_ value: SourceNode) {
-    var hasReferences = false
-    var object = ColorObject { _ in
-      hasReferences = true
-      return nil
-    }
-    text = object.text(of: value)
-    problems = object.problems
-    self.hasReferences = hasReferences
-  }
 }

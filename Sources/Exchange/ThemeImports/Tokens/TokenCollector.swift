@@ -37,7 +37,7 @@ struct TokenCollector {
     findings.report(.groupMetadata(names), at: first.place.excerpt)
   }
 
-  init(_ dialect: TokenSet.Dialect, reporting findings: ImportFindings) {
+  init(_ dialect: ImportFormat, reporting findings: ImportFindings) {
     set = TokenSet(dialect: dialect)
     self.findings = findings
   }
@@ -193,13 +193,7 @@ struct TokenCollector {
     let isToken =
       isDTCG ? own.value != nil || own.reference != nil : own.isStyleDictionaryToken
     if isToken {
-      addToken(
-        child,
-        own,
-        at: set.tree.node(name, in: parent),
-        type: type,
-        deprecated: deprecated
-      )
+      addToken(child, own, at: set.tree.node(name, in: parent), type: type, deprecated: deprecated)
     } else if name == "$root" {
       findings.report(.rootWithoutValue, at: key.excerpt)
     } else {

@@ -174,8 +174,10 @@ struct ValueProblem: Error {
 
 /// The `$extensions` of a color, which exports include again.
 extension TokenDefinition {
-  /// The members, except those that the import applied: ThemeKit's own, modifiers of Tokens Studio,
-  /// and Figma's alias of a color that became a reference.
+  /// The members that the import did not apply.
+  ///
+  /// It applied ThemeKit's own, modifiers of Tokens Studio, and Figma's alias of a color that became
+  /// a reference.
   var keptExtensions: [(key: SourceNode, value: SourceNode)] {
     guard let node = annotatedNode?["$extensions"] else { return [] }
     let isAlias = if case .alias = result { true } else { false }

@@ -1,3 +1,4 @@
+import ColorValues
 import SourceDocuments
 
 /// The draft of the DTCG format that files follow, by the values of their colors.
@@ -56,9 +57,9 @@ struct TokenDraft {
 
   /// Returns whether a text is a color rather than a reference; without a type, a word is not.
   private static func isColor(_ text: String, type: String?) -> Bool {
-    if let parts = ColorString.parts(text) {
-      return parts.count > 1 && ColorString.expression(parts) != nil
+    if let parts = ColorExpression.parts(text) {
+      return parts.count > 1 && ColorExpression.expression(parts) != nil
     }
-    return type == nil ? ColorString.looksLikeColor(text) : ColorString.isColor(text)
+    return type == nil ? ColorExpression.looksLikeColor(text) : ColorExpression.isColor(text)
   }
 }

@@ -32,18 +32,14 @@ extension ImportMessage {
       case "$deprecated": "true, false or a string"
       default: "a string"
       }
-    return Self(
-      .invalidToken,
-      severity: isStrict ? .error : .warning,
-      "\(name: property) must be \(expected)"
-    )
+    return Self(.invalidToken, isError: isStrict, "\(name: property) must be \(expected)")
   }
 
   static func unknownProperty(_ property: String, of token: String, isStrict: Bool) -> Self {
     let known = "expected '$value' and other properties that start with '$'"
     return Self(
       .unknownKey,
-      severity: isStrict ? .error : .warning,
+      isError: isStrict,
       "the token \(name: token) has no property \(name: property); \(known); it is not imported"
     )
   }
@@ -51,7 +47,7 @@ extension ImportMessage {
   static func tokenWithChild(_ child: String, in token: String, isStrict: Bool) -> Self {
     Self(
       .invalidToken,
-      severity: isStrict ? .error : .warning,
+      isError: isStrict,
       """
       the token \(name: token) has '$value' and cannot contain \(name: child); name a group's own token \
       '$root'
@@ -69,11 +65,7 @@ extension ImportMessage {
 
   static func unknownType(_ name: String, isWidespread: Bool) -> Self {
     let hint = Spelling.hint(for: name, among: TokenCollector.knownTypes.sorted())
-    return Self(
-      .unknownType,
-      severity: isWidespread ? .warning : .error,
-      "no type is named \(name: name)\(hint)"
-    )
+    return Self(.unknownType, isError: !isWidespread, "no type is named \(name: name)\(hint)")
   }
 
   static var emptyName: Self { Self(.invalidName, "a name cannot be empty") }
@@ -81,7 +73,7 @@ extension ImportMessage {
   static func reservedCharacter(_ character: Character, _ name: String, isStrict: Bool) -> Self {
     Self(
       .invalidName,
-      severity: isStrict ? .error : .warning,
+      isError: isStrict,
       "the name \(name: name) has \(name: character), which is reserved for references"
     )
   }
@@ -94,7 +86,7 @@ extension ImportMessage {
     return Self(
       .unknownKey,
       // A token or a group of that name is lost; a property is only ignored.
-      severity: isObject ? .error : .warning,
+      isError: isObject,
       "\(subject) has no property \(name: name), and names cannot start with '$'\(hint)"
     )
   }
@@ -174,17 +166,17 @@ extension ImportMessage {
     )
   }
 
-  static func groupReference(_ name: String, hasRoot: Bool, severity: Severity) -> Self {
+  static func groupReference(_ name: String, hasRoot: Bool, isError: Bool) -> Self {
     let advice = hasRoot ? "its token as '{\(name).$root}'" : "a token in it"
     return Self(
       .invalidReference,
-      severity: severity,
+      isError: isError,
       "\(name: name) is a group; only tokens can be referenced; name \(advice)"
     )
   }
 
-  static func unknownToken(_ name: String, hint: String, severity: Severity) -> Self {
-    Self(.unknownReference, severity: severity, "no token is named \(name: name)\(hint)")
+  static func unknownToken(_ name: String, hint: String, isError: Bool) -> Self {
+    Self(.unknownReference, isError: isError, "no token is named \(name: name)\(hint)")
   }
 
   static func unusablePart(_ token: String) -> Self {
@@ -226,11 +218,11 @@ extension ImportMessage {
     type: String,
     target: String,
     targetType: String,
-    severity: Severity
+    isError: Bool
   ) -> Self {
     Self(
       .typeMismatch,
-      severity: severity,
+      isError: isError,
       "\(name: token) is of type \(name: type), but \(name: target) is of type \(name: targetType)"
     )
   }
@@ -245,7 +237,7 @@ extension ImportMessage {
     switch problem.severity {
     case .error: Self(.invalidColor, "\(problem.message); \(name: token) is not imported")
     case .warning:
-      Self(.invalidColor, severity: isStrict ? .error : .warning, "\(problem.message)")
+      Self(.invalidColor, isError: isStrict, "\(problem.message)")
     // The color is complete without the part.
     case .note: warning(.invalidColor, "\(problem.message)")
     }
@@ -323,7 +315,7 @@ extension ImportMessage {
   }
 
   static func noColors(in files: String, isAllowed: Bool) -> Self {
-    Self(.emptyImport, severity: isAllowed ? .warning : .error, "no colors in \(files)")
+    Self(.emptyImport, isError: !isAllowed, "no colors in \(files)")
   }
 
   // MARK: Sources

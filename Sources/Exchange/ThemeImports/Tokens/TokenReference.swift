@@ -1,19 +1,16 @@
 import TextSupport
 
-/// References to tokens in files.
+/// A text that can be a reference in braces.
 enum TokenReference {
-  /// A text that can be a reference in braces.
-  enum Curly {
-    /// Other text.
-    case none
-    /// A reference to the token of these names.
-    case path([String])
-    /// A reference with a syntax error.
-    case malformed
-  }
+  /// Other text.
+  case none
+  /// A reference to the token of these names.
+  case path([String])
+  /// A reference with a syntax error.
+  case malformed
 
   /// Reads a text as a reference in braces, which must be the whole text.
-  static func curly(_ text: String, isLegacy: Bool) -> Curly {
+  static func curly(_ text: String, isLegacy: Bool) -> Self {
     let bytes = text.utf8
     guard bytes.first == 0x7B else { return .none }
     guard bytes.last == 0x7D, bytes.count > 2 else { return isLegacy ? .none : .malformed }
@@ -23,7 +20,7 @@ enum TokenReference {
     }
     // Most references name one token of the root.
     if !isLegacy, !inner.containsByte(where: { $0 == 0x2E }) { return .path([inner]) }
-    return names(inner[...], isLegacy: isLegacy).map(Curly.path) ?? .malformed
+    return names(inner[...], isLegacy: isLegacy).map(Self.path) ?? .malformed
   }
 
   /// Returns the names between braces; nil if one is empty.

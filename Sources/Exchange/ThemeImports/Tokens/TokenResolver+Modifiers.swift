@@ -1,3 +1,4 @@
+import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
@@ -102,7 +103,7 @@ extension TokenResolver {
     _ node: SourceNode,
     _ number: Int
   ) throws(ValueProblem) -> [ExpressionPart] {
-    if ColorString.isColor(node.text) { return [.text(node.text)] }
+    if ColorExpression.isColor(node.text) { return [.text(node.text)] }
     guard case .path(let names) = TokenReference.curly(node.text, isLegacy: true),
       let token = split(names)?.token,
       set.live(token).allSatisfy({ set.definitions[$0].result.isColor })

@@ -49,9 +49,9 @@ extension TokenResolver {
     findings.report(
       .otherThanAlias(
         set.tree.text(of: definition.token),
-        UnresolvedColorObject(own).text,
+        ColorObject.unresolved(own).text,
         set.tree.text(of: token),
-        values.first.flatMap { UnresolvedColorObject($0).text }
+        values.first.flatMap { ColorObject.unresolved($0).text }
       ),
       at: own.excerpt
     )
@@ -130,13 +130,13 @@ extension TokenResolver {
     let name = names.joined(separator: ".")
     let type = set.definitions[number].ownType ?? set.definitions[number].groupType
     let isColor = type == nil || type == TokenSet.color
-    let severity: Severity = set.isStrict || isColor ? .error : .warning
+    let isError = set.isStrict || isColor
     if let group = set.tree.known(names) {
       let hasRoot = set.tree.known("$root", in: group) != nil
-      findings.report(.groupReference(name, hasRoot: hasRoot, severity: severity), at: node.excerpt)
+      findings.report(.groupReference(name, hasRoot: hasRoot, isError: isError), at: node.excerpt)
     } else {
       findings.report(
-        .unknownToken(name, hint: hint(for: name), severity: severity),
+        .unknownToken(name, hint: hint(for: name), isError: isError),
         at: node.excerpt
       )
     }

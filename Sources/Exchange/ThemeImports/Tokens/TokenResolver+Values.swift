@@ -1,3 +1,4 @@
+import ColorValues
 import PlatformSupport
 import SourceDiagnostics
 import SourceDocuments
@@ -12,7 +13,7 @@ extension TokenResolver {
         && set.definitions[number].value?.kind == .mapping
     }
     let values = numbers.compactMap { set.definitions[$0].value }
-    let read = ParallelWork.map(values, batchSize: 1_024, UnresolvedColorObject.init)
+    let read = ParallelWork.map(values, batchSize: 1_024, ColorObject.unresolved)
     for (number, object) in zip(numbers, read) { objects[number] = object }
   }
 
@@ -33,7 +34,7 @@ extension TokenResolver {
             type: type,
             target: targetName,
             targetType: targetType,
-            severity: isError ? .error : .warning
+            isError: isError
           ),
           at: set.definitions[number].valueExcerpt,
           notes: [.referencedToken(set.definitions[last].key.excerpt)]
@@ -67,13 +68,13 @@ extension TokenResolver {
       report(ValueProblem(value, "a color is a single value, not a list"), of: number)
       return .invalid
     case .mapping:
-      if isLegacy, value["colorSpace"] == nil, let text = ColorString.legacy(value) {
+      if isLegacy, value["colorSpace"] == nil, let text = ColorExpression.legacy(value) {
         return .color(text)
       }
       if let reference = value["$ref"], value.entries.count == 1 {
         return containedColor(at: reference, number)
       }
-      let object = objects[number] ?? UnresolvedColorObject(value)
+      let object = objects[number] ?? ColorObject.unresolved(value)
       guard !object.hasReferences else {
         let pointers = pointers(in: value)
         let tokens = pointers.compactMap { containingToken($0, number) }
@@ -95,12 +96,13 @@ extension TokenResolver {
   private mutating func color(text value: SourceNode, _ number: Int) -> TokenValue {
     let text = value.text
     let isNumber = value.style == .plain && value.file.path.hasEnding(".json")
-    if !isNumber, ColorString.isColor(text) {
+    if !isNumber, ColorExpression.isColor(text) {
       textColors.count += 1
       if textColors.first == nil { textColors.first = value }
       return .color(YAMLText.scalar(text))
     }
-    guard !isNumber, isLegacy, let parts = ColorString.parts(text).flatMap(ColorString.expression)
+    guard !isNumber, isLegacy,
+      let parts = ColorExpression.parts(text).flatMap(ColorExpression.expression)
     else {
       let advice = text.contains("{") ? "; a reference must be the whole value" : ""
       report(ValueProblem(value, "'\(text)' is not a color\(advice)"), of: number)

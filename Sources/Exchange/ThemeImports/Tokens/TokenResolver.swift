@@ -1,3 +1,4 @@
+import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
@@ -55,7 +56,7 @@ struct TokenResolver {
   var hasType: [Bool]
 
   /// The color objects of definitions, once they are read.
-  var objects: [UnresolvedColorObject?] = []
+  var objects: [ColorObject.Unresolved?] = []
 
   /// The tokens that definitions refer to besides their targets.
   var otherReferences: [Int: [Int]] = [:]
@@ -168,14 +169,14 @@ extension TokenResolver {
     case .scalar:
       let text = value.text
       isColor =
-        ColorString.looksLikeColor(text)
-        || (isBelowColors(definition.token) && ColorString.isColor(text))
-        || (isLegacy && ColorString.parts(text).flatMap(ColorString.expression) != nil)
+        ColorExpression.looksLikeColor(text)
+        || (isBelowColors(definition.token) && ColorExpression.isColor(text))
+        || (isLegacy && ColorExpression.parts(text).flatMap(ColorExpression.expression) != nil)
     case .mapping:
       isColor =
         value["colorSpace"] != nil
         ? !set.isStrict
-        : isLegacy && isBelowColors(definition.token) && ColorString.legacy(value) != nil
+        : isLegacy && isBelowColors(definition.token) && ColorExpression.legacy(value) != nil
     case .sequence: isColor = false
     }
     return isColor ? TokenSet.color : nil

@@ -3,14 +3,6 @@ import SourceDocuments
 
 /// The tokens of all files with their definitions, layer by layer.
 struct TokenSet {
-  /// The spelling of tokens in files.
-  enum Dialect {
-    /// `$value` and `$type`, as in the DTCG format.
-    case dtcg
-    /// `value` and `type`, as in Style Dictionary, or `$value`.
-    case styleDictionary
-  }
-
   /// A group that takes over the tokens of another.
   struct Extension {
     let group: Int
@@ -19,7 +11,9 @@ struct TokenSet {
     let node: SourceNode
   }
 
-  let dialect: Dialect
+  /// The spelling of tokens in files: `$value` and `$type` of the DTCG, or also `value` and `type` as
+  /// in Style Dictionary.
+  let dialect: ImportFormat
 
   /// Whether violations of the format are errors, as 2025.10 requires, rather than warnings.
   var isStrict = true
@@ -52,7 +46,7 @@ struct TokenSet {
   /// The groups whose tokens are only variants of others, as in our exports.
   var variantGroups: Set<Int> = []
 
-  init(dialect: Dialect) {
+  init(dialect: ImportFormat) {
     self.dialect = dialect
   }
 

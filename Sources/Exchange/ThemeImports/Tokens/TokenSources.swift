@@ -28,7 +28,7 @@ struct TokenSources {
   init(
     _ documents: [SourceDocument],
     shared: [SourceDocument],
-    dialect: TokenSet.Dialect,
+    dialect: ImportFormat,
     options: ImportOptions,
     reader: any FileReading,
     reporting findings: ImportFindings
@@ -102,7 +102,7 @@ struct TokenSources {
     case nil: layers += documents.map { ($0.root, []) }
     case .files:
       let isNamed = options.themes.count > 1
-      let names = isNamed ? options.themes : paths.map(FilePath.stem)
+      let names = isNamed ? options.themes : documents.map(\.file.stem)
       guard names.count == documents.count else {
         return findings.report(.themeNames(names.count, for: documents.count, "files"))
       }
@@ -110,12 +110,7 @@ struct TokenSources {
         append(zip(names, documents.map(\.root)).map { ($0, $1) })
       }
     case .folders:
-      append(
-        documents.map { document in
-          let folder = FilePath.folder(of: document.file.path).split(separator: "/").last
-          return (String(folder ?? "theme"), document.root)
-        }
-      )
+      append(documents.map { ($0.file.folderName ?? "theme", $0.root) })
     case .groups:
       let entries = documents.flatMap(\.root.entries).filter { key, value in
         value.kind == .mapping && key.text.utf8.first != 0x24

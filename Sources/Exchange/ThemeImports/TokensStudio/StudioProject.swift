@@ -24,11 +24,7 @@ struct StudioProject {
     let sets: [String]
   }
 
-  private struct TokenGroup {
-    let name: String
-    let root: SourceNode
-    let place: SourceExcerpt
-  }
+  private typealias TokenGroup = (name: String, root: SourceNode, place: SourceExcerpt)
 
   /// Reads the project of documents; returns nil for documents that are not a project.
   init?(_ documents: [SourceDocument], reporting findings: ImportFindings) {
@@ -42,13 +38,13 @@ struct StudioProject {
       themesNode = root[Self.themesKey]
       metadata = root[Self.metadataKey]
       for (key, value) in root.entries where value.kind == .mapping && !key.text.hasPrefix("$") {
-        sets.append(TokenGroup(name: key.text, root: value, place: key.excerpt))
+        sets.append((key.text, value, key.excerpt))
       }
     } else {
       guard let home = documents.first(where: Self.isDescription) else { return nil }
-      let folder = FilePath.folder(of: home.file.path)
+      let folder = home.file.folder
       let other = documents.first {
-        Self.isDescription($0) && FilePath.folder(of: $0.file.path) != folder
+        Self.isDescription($0) && $0.file.folder != folder
       }
       if let other { refuse(other) }
       func description(_ key: String) -> SourceNode? {
@@ -59,9 +55,7 @@ struct StudioProject {
       metadata = description(Self.metadataKey)
       for document in documents where !Self.isDescription(document) {
         let name = Self.setName(document.file.path, in: folder)
-        sets.append(
-          TokenGroup(name: name, root: document.root, place: document.file.excerpt(0..<0))
-        )
+        sets.append((name, document.root, document.file.excerpt(0..<0)))
       }
     }
     let themes = themes(themesNode)

@@ -1,3 +1,5 @@
+import SourceDocuments
+
 /// The names of colors that theme files cannot have, with the names that are used instead.
 struct ChangedNames {
   private(set) var list: [(old: String, new: String)] = []
@@ -9,8 +11,8 @@ struct ChangedNames {
   /// The comment at the beginning of a file, with a line for each name; empty without names.
   var header: String {
     guard !isEmpty else { return "" }
-    let lines = list.map { ThemeText.comment("  \($0.old) -> \($0.new)") + "\n" }
-    return ThemeText.comment("Changed names:") + "\n" + lines.joined()
+    let lines = list.map { YAMLText.comment("  \($0.old) -> \($0.new)") + "\n" }
+    return YAMLText.comment("Changed names:") + "\n" + lines.joined()
   }
 }
 

@@ -14,7 +14,7 @@ extension ImportedThemes.File {
   ) -> ImportedThemes.File? {
     guard hasSeveralThemes || !traits.isEmpty else { return nil }
     var text = UTF8Buffer()
-    text += "\(ThemeText.comment(origin))\nlibrary: 1\n"
+    text += "\(YAMLText.comment(origin))\nlibrary: 1\n"
     text += "default-theme: \(YAMLText.scalar(defaultTheme))\n"
     if let themeTrait, hasSeveralThemes {
       text += "theme-trait:\n  identifier: \(YAMLText.scalar(themeTrait))\n"

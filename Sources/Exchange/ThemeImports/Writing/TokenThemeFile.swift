@@ -71,14 +71,14 @@ struct TokenThemeFile {
   }
 
   private static func comment(on file: SourceFile) -> String {
-    ThemeText.comment("\(file.path):")
+    YAMLText.comment("\(file.path):")
   }
 
   /// Returns the bytes of the file.
   func bytes() -> [UInt8] {
     var text = UTF8Buffer()
     let own = theme.entries.filter { parent?.hasEqual($0) != true }
-    text += "\(ThemeText.comment(origin))\n"
+    text += "\(YAMLText.comment(origin))\n"
     text += names.changes(of: own.map(\.node), in: set.tree).header
     text += "theme: \(YAMLText.scalar(theme.name))\n"
     if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
@@ -129,7 +129,7 @@ struct TokenThemeFile {
       writeSource(of: only.definition, renamed: entry.node, to: &text)
       return
     }
-    if let original = original(entry.node) { text += "  " + ThemeText.comment("was \(original)") }
+    if let original = original(entry.node) { text += "  " + YAMLText.comment("was \(original)") }
     text += "\n"
     for variant in entry.variants {
       text.indent(depth + 1)
@@ -165,7 +165,7 @@ struct TokenThemeFile {
     let place = set.definitions[number].key
     text += "  "
     if let node, let original = original(node) {
-      text += ThemeText.comment("\(place.text), was \(original)")
+      text += YAMLText.comment("\(place.text), was \(original)")
     } else {
       text += comments[ObjectIdentifier(place.file)] ?? Self.comment(on: place.file)
       text += String(place.line)

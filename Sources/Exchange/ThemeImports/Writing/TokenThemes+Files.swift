@@ -10,7 +10,7 @@ extension TokenThemes {
   ///   - themeTrait: The identifier of the theme trait in the source.
   ///   - traits: The traits that the library defines.
   ///   - first: The number of the default theme, whose file is the first one.
-  /// - Returns: The files without diagnostics.
+  /// - Returns: The files with all findings.
   func files(
     origin: String,
     summary: String? = nil,
@@ -18,10 +18,10 @@ extension TokenThemes {
     traits: [ImportedTrait],
     first: Int
   ) -> ImportedThemes {
-    var result = ImportedThemes(diagnostics: [])
     let names = TokenNames(set.tree, themes)
     let nodes = Set(themes.lazy.flatMap(\.entries).map(\.node))
     findings.reportChanges(of: names.changes(of: nodes.sorted(), in: set.tree))
+    var result = ImportedThemes(diagnostics: findings.diagnostics)
     let base = themes[first]
     let comments = TokenThemeFile.comments(on: set)
     let files = ([first] + themes.indices.filter { $0 != first }).map { index in
@@ -36,7 +36,7 @@ extension TokenThemes {
       )
     }
     result.themes = ParallelWork.map(files, batchSize: 1) { file in
-      ImportedThemes.File(ThemeNames.file(of: file.theme.name), file.bytes())
+      ImportedThemes.File(theme: file.theme.name, file.bytes())
     }
     result.library = ImportedThemes.File.library(
       origin: origin,

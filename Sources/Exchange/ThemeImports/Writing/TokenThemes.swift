@@ -331,11 +331,7 @@ struct TokenThemes {
     guard own.allSatisfy({ $0.value < axes[$0.axis].words.count }) else { return nil }
     let later = entry.definitions.drop { $0 != definition }.dropFirst()
     var effort = ConditionSpace.coverEffort
-    return words.gap(
-      in: own,
-      leftBy: (target.definitions + later).map { choices(of: $0) },
-      &effort
-    )
+    return words.gap(in: own, leftBy: (target.definitions + later).map { choices(of: $0) }, &effort)
   }
 
   /// Reports a reference once, without the other themes in which it is used.

@@ -13,6 +13,13 @@ package struct OutputPlace: Hashable, Sendable {
   /// Whether the path ends in a slash.
   package var isFolder: Bool { text.hasSuffix("/") }
 
+  /// Returns the path from a folder, or the path itself without one.
+  func path(from folder: String?) -> String {
+    let ending = isFolder ? "/" : ""
+    guard let folder, path.hasPrefix("/") else { return path + ending }
+    return AbsolutePath.relative(path, to: folder) + ending
+  }
+
   /// Whether this place is in the folder `other`.
   func isInside(_ other: OutputPlace) -> Bool { key.hasPrefix(other.key + "/") }
 

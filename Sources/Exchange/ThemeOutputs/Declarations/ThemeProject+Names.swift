@@ -25,7 +25,7 @@ extension ThemeProject {
       guard sheet.format == .tailwind else { continue }
       let named = Set(source.colorNames())
       let colors = own.filter { named.contains($0.color) }
-      let utilities = TailwindExport.utilityProperties(of: colors.map(\.property))
+      let utilities = CSSExport.utilityProperties(of: colors.map(\.property))
       properties += zip(utilities, colors).map { ($0, $1.color) }
     }
     var seen: Set<String> = []

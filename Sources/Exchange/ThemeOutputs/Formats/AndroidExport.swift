@@ -30,19 +30,15 @@ struct AndroidExport {
     for theme in source.themes {
       for axis in source.axes where axis.kind != .style { losses.add(axis, of: theme) }
       let overlay = Self.overlay(theme.name)
-      try ExportError.reportingClashes { () throws(NameClash) in
-        try overlayNames.take(overlay, for: theme.name)
-      }
+      try overlayNames.reserve(overlay, for: theme.name)
       if let summary = theme.summary { overlays += "  <!-- \(MarkupText.comment(summary)) -->\n" }
       overlays += "  <style name=\"\(overlay)\" parent=\"\">\n"
       for index in theme.indices() {
         let name = theme.name(at: index)
         let color = Self.resource(name, prefix: theme.name)
         let attribute = Self.resource(name, prefix: "theme")
-        try ExportError.reportingClashes { () throws(NameClash) in
-          try names.take(color, for: "\(theme.name), \(name)")
-          try attributeNames.take(attribute, for: name)
-        }
+        try names.reserve(color, for: "\(theme.name), \(name)")
+        try attributeNames.reserve(attribute, for: name)
         if let remark = theme.remark(name) { day += "  <!-- \(MarkupText.comment(remark)) -->\n" }
         let light = value(at: index, in: theme, space: space, choice: 0, reporting: &losses)
         day += "  <color name=\"\(color)\">\(light)</color>\n"
@@ -92,14 +88,14 @@ struct AndroidExport {
 
   /// Returns the name of a resource: a letter, followed by letters, digits and `_`.
   static func resource(_ name: String, prefix: String) -> String {
-    let text = NameText.identifier("\(prefix).\(name)", separator: "_")
+    let text = "\(prefix).\(name)".identifier(separator: "_")
     return text.unicodeScalars.first?.properties.isXIDStart == true ? text : "theme_\(text)"
   }
 
   /// Returns the name of a theme's style: `ThemeOverlay.HighNoon` for `high-noon`.
   static func overlay(_ theme: String) -> String {
     let words = theme.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let name = NameText.identifier(words.joined(), separator: "_")
+    let name = words.joined().identifier(separator: "_")
     return "ThemeOverlay."
       + (name.unicodeScalars.first?.properties.isXIDStart == true ? "" : "Theme") + name
   }

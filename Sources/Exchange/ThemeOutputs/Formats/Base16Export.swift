@@ -33,9 +33,7 @@ struct Base16Export {
         continue
       }
       for scheme in try schemes(of: theme, slots, reporting: &losses) {
-        try ExportError.reportingClashes { () throws(NameClash) in
-          try paths.take(scheme.path, for: scheme.name)
-        }
+        try paths.reserve(scheme.path, for: scheme.name)
         files.append(ExportedFile("\(scheme.path).yaml", text: scheme.text))
       }
     }

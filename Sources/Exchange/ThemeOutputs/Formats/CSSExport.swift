@@ -58,7 +58,7 @@ struct CSSExport: Sendable {
   func file(reporting losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
     text += "/* \(CSSText.comment(source.origin)) */\n"
-    CSSGuide(self).write(to: &text)
+    writeGuide(to: &text)
     write(to: &text, reporting: &losses)
     return ExportedFile("themes.css", bytes: text.bytes)
   }
@@ -154,6 +154,45 @@ struct CSSExport: Sendable {
       text += "    \(line)\n"
     }
     text += "    }\n  }\n}\n"
+  }
+}
+
+/// The comment at the start of exported CSS: the attributes that select values, with their values.
+///
+/// ```css
+/// /* Attributes apply to any element and its descendants, each alone or with others:
+///    data-theme: standard, pastel
+///    data-style: light, dark; otherwise as on the device */
+/// ```
+extension CSSExport {
+  /// The maximum number of values in a line of the comment.
+  private static let guideLimit = 8
+
+  /// Writes the comment, unless no attribute selects values.
+  func writeGuide(to text: inout UTF8Buffer) {
+    var lines: [String] = []
+    if source.themes.count > 1 {
+      lines.append(Self.guide("data-theme", source.themesWithDefaultFirst.map(\.name)))
+    }
+    let switched = switches.space.axes
+    for axis in source.axes
+    where axis.kind == .style || switched.contains(where: { $0.bit == axis.bit }) {
+      let line = Self.guide(CSSSwitches.attribute(axis), axis.values.indices.map(axis.valueName))
+      let isOfDevice = axis.kind == .style || axis.kind == .contrast
+      lines.append(isOfDevice ? "\(line); otherwise as on the device" : line)
+    }
+    guard !lines.isEmpty else { return }
+    lines.insert(
+      "Attributes apply to any element and its descendants, each alone or with others:",
+      at: 0
+    )
+    text += "\n/* \(lines.map { CSSText.comment($0) }.joined(separator: "\n   ")) */\n"
+  }
+
+  private static func guide(_ attribute: String, _ values: [String]) -> String {
+    let shown = values.prefix(guideLimit).joined(separator: ", ")
+    let rest = values.count - guideLimit
+    return "\(attribute): \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 

@@ -8,13 +8,9 @@ import TraitSystem
 /// A writer of the rules of one theme, which also returns the values of the colors that switches
 /// select.
 struct CSSThemeWriter {
-  /// The values that switches select, by the indices of their properties.
-  struct SwitchedValues {
-    /// The values for all displays.
-    var values: [Int: String] = [:]
-    /// The values that differ on displays with a wide gamut.
-    var wideValues: [Int: String] = [:]
-  }
+  /// The values that switches select, by the indices of their properties: for all displays, and
+  /// the values that differ on displays with a wide gamut.
+  typealias SwitchedValues = (values: [Int: String], wideValues: [Int: String])
 
   private let theme: ExportTheme
   private let export: CSSExport
@@ -37,11 +33,7 @@ struct CSSThemeWriter {
   }
 
   /// The traits of a state in light and dark.
-  private struct Context {
-    let light: TraitCollection
-    let dark: TraitCollection
-    let isWide: Bool
-  }
+  private typealias Context = (light: TraitCollection, dark: TraitCollection, isWide: Bool)
 
   private mutating func context(_ state: ConditionSpace.Point) -> (normal: Context, wide: Context) {
     if let known = contexts[state] { return known }
@@ -52,11 +44,7 @@ struct CSSThemeWriter {
         guard let style, let value else { return traits }
         return traits.modifyingTraits { $0.set(value, for: style.trait) }
       }
-      return Context(
-        light: styled(style?.values.first),
-        dark: styled(style?.values.last),
-        isWide: gamut == .P3
-      )
+      return (styled(style?.values.first), styled(style?.values.last), gamut == .P3)
     }
     let new = (context(.SRGB), context(.P3))
     contexts[state] = new
@@ -79,7 +67,7 @@ struct CSSThemeWriter {
     losses.addLeftOut(of: export.switches.space, theme)
     let base = context(export.switches.space.base)
     var wide = UTF8Buffer()
-    var switched = SwitchedValues()
+    var switched: SwitchedValues = ([:], [:])
     let selectors = selectors
     // An upper bound of the length of most declarations.
     text.reserveCapacity(indices.count * 40)

@@ -63,7 +63,7 @@ extension DTCGExport {
         (axis.valueName(choice), Self.sources(choice == 0 ? [] : [path(axis, choice)]))
       }
       let others = axis.otherValueNames.map { ($0, Self.sources([])) }
-      let name = NameText.identifier(axis.trait.name, separator: "-")
+      let name = axis.trait.name.identifier(separator: "-")
       return (
         name,
         Self.modifier(contexts + others, default: axis.valueName(0), trait: axis.trait)

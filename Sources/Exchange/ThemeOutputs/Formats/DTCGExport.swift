@@ -74,7 +74,7 @@ struct DTCGExport {
     words = space.axes.map { axis in
       axis.values.indices.map { choice in
         let condition = axis.condition(choice).split(separator: "=").joined(separator: "-")
-        return NameText.identifier(condition, separator: "-")
+        return condition.identifier(separator: "-")
       }
     }
     (themePaths, traitPaths) = Self.paths(of: source.themes, space.axes)
@@ -90,10 +90,10 @@ struct DTCGExport {
     for theme in themes { themePaths[theme.name] = names.take(theme.name, ending: pathEnding) }
     var traitPaths: [TraitKey: [String]] = [:]
     for axis in axes {
-      let trait = NameText.identifier(axis.trait.name, separator: "-")
+      let trait = axis.trait.name.identifier(separator: "-")
       traitPaths[axis.trait] = axis.values.indices.map { choice in
         if choice == 0 { return "" }
-        let value = NameText.identifier(axis.valueName(choice), separator: "-")
+        let value = axis.valueName(choice).identifier(separator: "-")
         return names.take("\(trait)-\(value)", ending: pathEnding)
       }
     }

@@ -37,9 +37,7 @@ struct SassExport {
           let color = theme.name(at: index)
           let variable = Self.variable("\(theme.name)-\(appearance)-\(color)")
           // Sass treats hyphens and underscores as the same.
-          try ExportError.reportingClashes { () throws(NameClash) in
-            try names.take(variable, for: "\(theme.name), \(appearance), \(color)")
-          }
+          try names.reserve(variable, for: "\(theme.name), \(appearance), \(color)")
           let value = theme.colors.color(at: index, for: traits)
           if value.needsWideGamut { losses.add(.wideGamut, color) }
           text += "$\(variable): \(value.sassCSS);"
@@ -85,7 +83,7 @@ struct SassExport {
   }
 
   private static func variable(_ name: String) -> String {
-    let text = NameText.identifier(name, separator: "-")
+    let text = name.identifier(separator: "-")
     return text.unicodeScalars.first.map { $0.isPlain && $0.properties.numericType == nil } ?? false
       ? text : "theme-\(text)"
   }

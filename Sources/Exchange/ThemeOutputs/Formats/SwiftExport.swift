@@ -83,16 +83,14 @@ struct SwiftExport {
   }
 
   private func writeThemes(to text: inout UTF8Buffer) throws(ExportError) {
-    var names = UniqueNames(in: SwiftName.formatTitle)
+    var names = UniqueNames.swift
     text += "/// The themes.\nenum \(theme.type): String, CaseIterable, Sendable {\n"
     for theme in source.themes {
-      let name = SwiftName.member(theme.name)
-      try ExportError.reportingClashes { () throws(NameClash) in
-        try names.take(name, for: theme.name)
-      }
+      let name = theme.name.swiftMember
+      try names.reserve(name, for: theme.name)
       if let summary = theme.summary { text += "  /// \(VisibleText.comment(summary))\n" }
       let value = name == theme.name ? "" : " = \(SwiftLiteral.string(theme.name))"
-      text += "  case \(SwiftName.escaped(name))\(value)\n"
+      text += "  case \(name.swiftEscaped)\(value)\n"
     }
     text += "}\n"
   }
@@ -155,7 +153,7 @@ struct SwiftExport {
     to text: inout UTF8Buffer
   ) throws(ExportError) {
     let members = try ExportError.reportingClashes { () throws(NameClash) in
-      try SwiftMember.members(of: node, in: tree, types)
+      try tree.swiftMembers(of: node, in: types)
     }
     for member in members {
       let (child, name) = (member.node, member.name)
@@ -163,12 +161,12 @@ struct SwiftExport {
         text += "\n"
         color.writeAbout(indentation: indentation, to: &text)
         if let attribute = color.deprecationAttribute() { text += "\(indentation)\(attribute)\n" }
-        let declaration = "var \(SwiftName.escaped(name)): \(framework.color)"
+        let declaration = "var \(name.swiftEscaped): \(framework.color)"
         text += "\(indentation)\(declaration) { \(access(child.name, framework)) }\n"
       }
       guard let type = member.groupType else { continue }
       text += "\n\(indentation)/// The colors of '\(child.name)'.\n"
-      let declaration = "var \(SwiftName.escaped(name)): \(type)"
+      let declaration = "var \(name.swiftEscaped): \(type)"
       text += "\(indentation)\(declaration) { \(type)(colors_: self) }\n"
       text += """
 
@@ -221,7 +219,7 @@ extension OutputFormat {
   /// Typed accessors in Swift.
   public static let swift = OutputFormat(
     "swift",
-    title: SwiftName.formatTitle,
+    title: UniqueNames.swiftTitle,
     "Typed accessors in Swift, for one of several sources of colors.",
     ending: "swift",
     options: [.flavor, .perTheme, .namespace],

@@ -9,30 +9,24 @@ import TextSupport
 /// theme or a style on an element apply to it and its descendants. Properties that have Tailwind's
 /// names already, as those of a group `color` do, are in a block of `reference`, which declares no
 /// property that would refer to itself.
-struct TailwindExport {
-  let css: CSSExport
-
-  init(_ source: ExportSource, _ options: ExportOptions) {
-    css = CSSExport(source, options)
-  }
-
-  func file(reporting losses: inout LossReport) -> ExportedFile {
+extension CSSExport {
+  fileprivate func tailwindFile(reporting losses: inout LossReport) -> ExportedFile {
     var text = UTF8Buffer()
-    text += "/* \(CSSText.comment(css.source.origin)) */\n"
-    CSSGuide(css).write(to: &text)
-    let all = css.source.themes.enumerated().flatMap { number, theme in
-      theme.indices().compactMap { css.properties.property(ofTheme: ThemeIndex(number), at: $0) }
+    text += "/* \(CSSText.comment(source.origin)) */\n"
+    writeGuide(to: &text)
+    let all = source.themes.enumerated().flatMap { number, theme in
+      theme.indices().compactMap { properties.property(ofTheme: ThemeIndex(number), at: $0) }
     }
-    let properties = all.uniqued()
-    let utilities = Self.utilityProperties(of: properties)
+    let names = all.uniqued()
+    let utilities = Self.utilityProperties(of: names)
     for isOwn in [false, true] {
-      let named = zip(utilities, properties).filter { ($0 == $1) == isOwn }
+      let named = zip(utilities, names).filter { ($0 == $1) == isOwn }
       if named.isEmpty, isOwn { continue }
       text += isOwn ? "\n@theme inline reference {\n" : "\n@theme inline {\n"
       for (utility, property) in named { text += "  \(utility): var(\(property));\n" }
       text += "}\n"
     }
-    css.write(to: &text, reporting: &losses)
+    write(to: &text, reporting: &losses)
     return ExportedFile("tailwind.css", bytes: text.bytes)
   }
 
@@ -57,5 +51,5 @@ extension OutputFormat {
     "Custom properties of CSS, and the @theme block of Tailwind 4.",
     ending: "css",
     options: [.references, .styles]
-  ) { source, options, losses in [TailwindExport(source, options).file(reporting: &losses)] }
+  ) { source, options, losses in [CSSExport(source, options).tailwindFile(reporting: &losses)] }
 }

@@ -80,7 +80,6 @@ struct SchemeLabels {
   }
 
   private static func fileSlug(_ name: String) -> String {
-    NameText.identifier(name, separator: "-").lowercased().unicodeScalars
-      .map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined()
+    name.identifier(separator: "-").lowercased().asciiWithCodes
   }
 }

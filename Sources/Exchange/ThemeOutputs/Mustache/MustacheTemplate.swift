@@ -1,5 +1,6 @@
 public import SourceDiagnostics
 public import SourceDocuments
+import ThemeValidation
 
 /// A template of plain Mustache, which is rendered with JSON data by the rules of the
 /// specification: unknown names print nothing, and values are escaped for HTML.
@@ -15,10 +16,19 @@ public struct MustacheTemplate: Sendable {
   public struct Failure: Error, Hashable, Sendable {
     /// The errors with their positions.
     public let diagnostics: [Diagnostic]
+
+    init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+    /// Creates the error of a limit that a template exceeds.
+    init(limit message: String, at excerpt: SourceExcerpt? = nil) {
+      diagnostics = [
+        Diagnostic(rule: .templateLimit, severity: .error, message: message, excerpt: excerpt)
+      ]
+    }
   }
 
   private let template: ParsedTemplate
-  private let partials: ParsedPartials
+  private let partials: LoadedPartials
 
   /// Parses a template.
   ///
@@ -28,16 +38,12 @@ public struct MustacheTemplate: Sendable {
   /// - Throws: ``Failure`` with all syntax errors of one template.
   public init(_ text: String, partials: [String: String] = [:]) throws(Failure) {
     func parse(_ text: String, name: String) throws(Failure) -> ParsedTemplate {
-      do throws(TemplateErrors) {
-        return try TemplateParser.parse(SourceFile(path: name, bytes: Array(text.utf8)))
-      } catch {
-        throw Failure(diagnostics: error.diagnostics)
-      }
+      try TemplateParser.parse(SourceFile(path: name, bytes: Array(text.utf8)))
     }
     template = try parse(text, name: "template")
     var parsed: [String: ParsedTemplate] = [:]
     for (name, text) in partials { parsed[name] = try parse(text, name: name) }
-    self.partials = ParsedPartials(templates: parsed)
+    self.partials = LoadedPartials(templates: parsed)
   }
 
   /// Returns the output of the template.
@@ -48,31 +54,7 @@ public struct MustacheTemplate: Sendable {
   ///   end.
   public func text(for data: JSONValue) throws(Failure) -> String {
     var renderer = TemplateRenderer(partials: partials, escape: .html, ignoresUnknownNames: true)
-    do throws(TemplateErrors) {
-      return String(decoding: try renderer.render(template, data.templateValue), as: UTF8.self)
-    } catch {
-      throw Failure(diagnostics: error.diagnostics)
-    }
-  }
-}
-
-/// Templates in memory.
-private struct ParsedPartials: TemplatePartials {
-  let templates: [String: ParsedTemplate]
-
-  var names: [String] { templates.keys.sorted() }
-
-  func template(named name: String) throws(TemplateErrors) -> ParsedTemplate? { templates[name] }
-}
-
-/// An object of JSON data.
-private struct JSONObjectMembers: TemplateMembers {
-  let members: [JSONMember]
-
-  var memberNames: [String] { members.map(\.key) }
-
-  func member(_ name: TemplateName) -> TemplateValue? {
-    members.first { $0.key == name.text }?.value.templateValue
+    return String(decoding: try renderer.render(template, data.templateValue), as: UTF8.self)
   }
 }
 
@@ -83,17 +65,8 @@ extension JSONValue {
     case .null: .nothing
     case .bool(let flag): .flag(flag)
     case .number(let text), .string(let text): .text(text)
-    case .array(let elements): .list(ElementList(elements: elements, value: \.templateValue))
-    case .object(let members): .members(JSONObjectMembers(members: members))
+    case .array(let elements): .list(TemplateList(elements, element: \.templateValue))
+    case .object(let members): .members(Record(members))
     }
   }
-}
-
-/// The errors of a template.
-struct TemplateErrors: Error {
-  /// The errors with their positions, at least one.
-  let diagnostics: [Diagnostic]
-
-  /// Creates the error.
-  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

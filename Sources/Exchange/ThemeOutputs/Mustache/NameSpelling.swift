@@ -1,3 +1,5 @@
+import SwiftSymbols
+
 /// The spellings of a name of several words.
 enum NameSpelling: String, CaseIterable, Hashable, Sendable {
   /// `BADGE.NEW`: the same text in capitals.
@@ -30,8 +32,7 @@ enum NameSpelling: String, CaseIterable, Hashable, Sendable {
     case .upper: return name.uppercased()
     case .lower: return name.lowercased()
     case .ascii:
-      return name.unicodeScalars
-        .map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined()
+      return name.asciiWithCodes
     case .kebab where name.utf8.allSatisfy(Self.isSmallWord): return name
     case .camel:
       let words = Self.words(of: name)
@@ -68,8 +69,7 @@ enum NameSpelling: String, CaseIterable, Hashable, Sendable {
   /// Returns a text with the numbers of characters that identifiers can't contain in their place.
   private static func plain(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
-      scalar.isASCII || scalar.properties.isXIDContinue
-        ? String(scalar) : "u" + String(scalar.value, radix: 16)
+      scalar.isASCII || scalar.properties.isXIDContinue ? String(scalar) : scalar.codeName
     }.joined()
   }
 

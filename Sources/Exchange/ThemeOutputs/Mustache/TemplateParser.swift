@@ -8,14 +8,11 @@ import ThemeValidation
 /// sections, inverted sections, comments, partials, delimiters and inheritance. Lambdas and dynamic
 /// names are not supported. In addition, a tag can apply filters to its value: `{{name | camel}}`.
 struct TemplateParser {
-  /// A section, parent or block whose end is not parsed yet.
-  private struct Opening {
-    let kind: TemplateNode.Kind
-    let node: Int
-    let tag: Int
-    /// The whitespace before a parent tag that begins its line.
-    var margin: Range<Int>?
-  }
+  /// A section, parent or block whose end is not parsed yet, with the whitespace before a parent
+  /// tag that begins its line.
+  private typealias Opening = (
+    kind: TemplateNode.Kind, node: Int, tag: Int, margin: Range<Int>?
+  )
 
   let file: SourceFile
   let bytes: [UInt8]
@@ -48,15 +45,11 @@ struct TemplateParser {
     in range: Range<Int>? = nil,
     vocabulary: [String: Int] = [:],
     limits: TemplateLimits = TemplateLimits()
-  ) throws(TemplateErrors) -> ParsedTemplate {
+  ) throws(MustacheTemplate.Failure) -> ParsedTemplate {
     guard file.bytes.count <= limits.templateBytes else {
-      throw TemplateErrors([
-        Diagnostic(
-          rule: .templateLimit,
-          severity: .error,
-          message: "'\(file.path)' is larger than \(limits.templateBytes) bytes"
-        )
-      ])
+      throw MustacheTemplate.Failure(
+        limit: "'\(file.path)' is larger than \(limits.templateBytes) bytes"
+      )
     }
     var parser = TemplateParser(
       file,
@@ -65,7 +58,9 @@ struct TemplateParser {
       limits: limits
     )
     parser.parse()
-    guard !parser.findings.hasErrors else { throw TemplateErrors(parser.findings.diagnostics) }
+    guard !parser.findings.hasErrors else {
+      throw MustacheTemplate.Failure(parser.findings.diagnostics)
+    }
     return ParsedTemplate(file: file, nodes: parser.nodes, tags: parser.tags)
   }
 
@@ -276,14 +271,8 @@ struct TemplateParser {
       isTooDeep = true
       return
     }
-    let opening = Opening(
-      kind: kind,
-      node: nodes.count,
-      tag: tags.count,
-      margin: margin
-    )
+    openings.append((kind, nodes.count, tags.count, margin))
     add(kind, tag)
-    openings.append(opening)
   }
 
   /// Adds a text, except directly inside a parent tag, where only blocks have a meaning.

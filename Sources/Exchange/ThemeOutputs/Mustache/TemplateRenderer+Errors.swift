@@ -33,15 +33,14 @@ extension TemplateRenderer {
   private static func absence(of name: String, in value: TemplateValue) -> String? {
     switch value {
     case .members(let members): members.absence(of: name)
-    case .list(let list): list.absence(of: name)
-    case .nothing, .flag, .text, .label: nil
+    case .nothing, .flag, .text, .label, .list: nil
     }
   }
 
   private static func memberNames(of value: TemplateValue) -> [String] {
     switch value {
     case .members(let members): members.memberNames
-    case .list(let list): list.memberNames
+    case .list(let list): list.memberNames()
     case .nothing, .flag, .text, .label: []
     }
   }
@@ -64,16 +63,9 @@ extension TemplateRenderer {
     _ message: String,
     at node: TemplateNode,
     in template: ParsedTemplate
-  ) -> TemplateErrors {
+  ) -> MustacheTemplate.Failure {
     let hasTag = node.kind != .text && node.kind != .lineStart
     let start = hasTag ? template.tags[Int(node.tag)].range.lowerBound : Int(node.start)
-    return TemplateErrors([
-      Diagnostic(
-        rule: .templateLimit,
-        severity: .error,
-        message: message,
-        excerpt: template.file.excerpt(start..<start)
-      )
-    ])
+    return MustacheTemplate.Failure(limit: message, at: template.file.excerpt(start..<start))
   }
 }

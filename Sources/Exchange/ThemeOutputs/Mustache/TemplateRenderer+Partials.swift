@@ -7,16 +7,17 @@ extension TemplateRenderer {
   mutating func renderPartial(
     _ template: ParsedTemplate,
     tag: Int
-  ) throws(TemplateErrors) {
+  ) throws(MustacheTemplate.Failure) {
     guard let partial = try partial(template, tag: tag) else { return }
     try render(partial, indentedBy: template.tags[tag], in: template)
   }
 
-  mutating func renderParent(_ template: ParsedTemplate, tag: Int) throws(TemplateErrors) {
+  mutating func renderParent(_ template: ParsedTemplate, tag: Int) throws(MustacheTemplate.Failure)
+  {
     guard let parent = try partial(template, tag: tag) else { return }
     let outer = replacements
     for (name, node) in template.tags[tag].blocks where outer[name] == nil {
-      replacements[name] = Replacement(template: template, node: node)
+      replacements[name] = (template, node)
     }
     try render(parent, indentedBy: template.tags[tag], in: template)
     replacements = outer
@@ -27,16 +28,12 @@ extension TemplateRenderer {
     _ other: ParsedTemplate,
     indentedBy tag: TemplateTag,
     in template: ParsedTemplate
-  ) throws(TemplateErrors) {
+  ) throws(MustacheTemplate.Failure) {
     guard depth < limits.depth else {
-      throw TemplateErrors([
-        Diagnostic(
-          rule: .templateLimit,
-          severity: .error,
-          message: "'\(tag.name)' is nested deeper than \(limits.depth); does it contain itself?",
-          excerpt: template.file.excerpt(tag.range)
-        )
-      ])
+      throw MustacheTemplate.Failure(
+        limit: "'\(tag.name)' is nested deeper than \(limits.depth); does it contain itself?",
+        at: template.file.excerpt(tag.range)
+      )
     }
     let (outer, outerRemoved) = (indentation, removed)
     indentation += template.file.bytes[tag.indentation.dropFirst(removed)]
@@ -50,9 +47,9 @@ extension TemplateRenderer {
   mutating func partial(
     _ template: ParsedTemplate,
     tag: Int
-  ) throws(TemplateErrors) -> ParsedTemplate? {
+  ) throws(MustacheTemplate.Failure) -> ParsedTemplate? {
     let name = template.tags[tag].name
-    if let partial = try partials.template(named: name) { return partial }
+    if let partial = partials.templates[name] { return partial }
     report(template, tag: tag, rule: .templatePartial) { [names = partials.names] _ in
       "no template is called '\(name)'\(Spelling.hint(for: name, among: names))"
     }
@@ -65,7 +62,7 @@ extension TemplateRenderer {
     _ template: ParsedTemplate,
     at index: Int,
     tag: Int
-  ) throws(TemplateErrors) {
+  ) throws(MustacheTemplate.Failure) {
     let block = template.tags[tag]
     guard let replacement = replacements[block.name] else {
       return try renderInside(template, at: index)

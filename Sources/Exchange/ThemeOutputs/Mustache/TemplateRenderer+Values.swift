@@ -3,7 +3,7 @@ import SwiftSymbols
 import TextSupport
 
 extension TemplateRenderer {
-  mutating func printValue(_ template: ParsedTemplate, tag: Int) throws(TemplateErrors) {
+  mutating func printValue(_ template: ParsedTemplate, tag: Int) throws(MustacheTemplate.Failure) {
     guard let value = value(template, tag: tag), let text = text(of: value, template, tag: tag)
     else {
       return

@@ -2,17 +2,6 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 
-/// The other templates that a template contains.
-protocol TemplatePartials {
-  /// Returns the template with a name; nil if there is none.
-  ///
-  /// - Throws: The syntax errors of the template, or the error of reading its file.
-  func template(named name: String) throws(TemplateErrors) -> ParsedTemplate?
-
-  /// The names of the templates, for corrections of misspelled names.
-  var names: [String] { get }
-}
-
 /// Renders a template with data.
 ///
 /// Unknown names are collected as errors, each position once.
@@ -25,19 +14,13 @@ struct TemplateRenderer {
     var count = 0
   }
 
-  /// The contents that replace a block.
-  struct Replacement {
-    let template: ParsedTemplate
-    let node: Int
-  }
-
   /// A position in a template, which identifies an error.
   struct Site: Hashable {
     let template: ObjectIdentifier
     let offset: Int
   }
 
-  let partials: any TemplatePartials
+  let partials: LoadedPartials
   let escape: TemplateEscape
   let limits: TemplateLimits
   /// Whether labels of schemes have the escapes of HTML.
@@ -45,7 +28,7 @@ struct TemplateRenderer {
   /// Whether unknown names print nothing, as the specification of Mustache suggests.
   let ignoresUnknownNames: Bool
   var frames: [Frame] = []
-  var replacements: [String: Replacement] = [:]
+  var replacements: [String: (template: ParsedTemplate, node: Int)] = [:]
   var indentation: [UInt8] = []
   /// The number of whitespace characters that are removed from each line of a replacement.
   var removed = 0
@@ -61,7 +44,7 @@ struct TemplateRenderer {
 
   /// Creates a renderer.
   init(
-    partials: any TemplatePartials,
+    partials: LoadedPartials,
     escape: TemplateEscape,
     limits: TemplateLimits = TemplateLimits(),
     escapesLabels: Bool = false,
@@ -85,11 +68,11 @@ struct TemplateRenderer {
   mutating func render(
     _ template: ParsedTemplate,
     _ data: TemplateValue
-  ) throws(TemplateErrors) -> [UInt8] {
+  ) throws(MustacheTemplate.Failure) -> [UInt8] {
     frames = [Frame(value: data)]
     output = UTF8Buffer()
     try render(template, 0..<template.nodes.count)
-    guard !findings.hasErrors else { throw TemplateErrors(findings.diagnostics) }
+    guard !findings.hasErrors else { throw MustacheTemplate.Failure(findings.diagnostics) }
     return output.bytes
   }
 
@@ -98,7 +81,7 @@ struct TemplateRenderer {
   mutating func render(
     _ template: ParsedTemplate,
     _ range: Range<Int>
-  ) throws(TemplateErrors) {
+  ) throws(MustacheTemplate.Failure) {
     var index = range.lowerBound
     while index < range.upperBound {
       let node = template.nodes[index]
@@ -133,7 +116,7 @@ struct TemplateRenderer {
   mutating func renderInside(
     _ template: ParsedTemplate,
     at index: Int
-  ) throws(TemplateErrors) {
+  ) throws(MustacheTemplate.Failure) {
     let node = template.nodes[index]
     guard depth < limits.depth else {
       throw limitError(
@@ -151,12 +134,12 @@ struct TemplateRenderer {
     _ template: ParsedTemplate,
     at index: Int,
     tag: Int
-  ) throws(TemplateErrors) {
+  ) throws(MustacheTemplate.Failure) {
     switch value(template, tag: tag) {
     case .list(let list):
       let count = list.count
       for element in 0..<count {
-        frames.append(Frame(value: list.element(at: element), index: element, count: count))
+        frames.append(Frame(value: list.element(element), index: element, count: count))
         try renderInside(template, at: index)
         frames.removeLast()
       }

@@ -9,7 +9,7 @@ enum TemplateValue {
   /// A label of a scheme: a text that builders escape for HTML in any file.
   case label(String)
   /// A list, whose section is repeated for each element.
-  case list(any TemplateList)
+  case list(TemplateList)
   /// Named values, which can also have a text.
   case members(any TemplateMembers)
 }
@@ -50,42 +50,29 @@ extension TemplateMembers {
 }
 
 /// A list of the data, whose elements are computed when a template reads them.
-protocol TemplateList {
+struct TemplateList {
   /// The number of elements.
-  var count: Int { get }
+  let count: Int
 
-  /// The names of elements that have names.
-  var memberNames: [String] { get }
-
-  /// Returns the element at an index.
-  func element(at index: Int) -> TemplateValue
+  /// Returns the names of elements that have names.
+  let memberNames: () -> [String]
 
   /// Returns the element with a name; nil if there is none.
-  func member(_ name: TemplateName) -> TemplateValue?
+  let member: (TemplateName) -> TemplateValue?
 
-  /// Returns the reason why a name that isn't an element can't be one here, as in
-  /// ``TemplateMembers/absence(of:)``.
-  func absence(of name: String) -> String?
-}
+  /// Returns the element at an index.
+  let element: (Int) -> TemplateValue
 
-/// A list of values whose elements have no names.
-struct ElementList<Element>: TemplateList {
-  let elements: [Element]
-  /// Returns an element as data of a template.
-  let value: (Element) -> TemplateValue
-
-  var count: Int { elements.count }
-
-  func element(at index: Int) -> TemplateValue { value(elements[index]) }
-}
-
-extension TemplateList {
-  /// No names.
-  var memberNames: [String] { [] }
-
-  /// No element, because elements have no names.
-  func member(_ name: TemplateName) -> TemplateValue? { nil }
-
-  /// No special reason.
-  func absence(of name: String) -> String? { nil }
+  /// Creates a list of elements, by default without names.
+  init<Element>(
+    _ elements: [Element],
+    names: @escaping () -> [String] = { [] },
+    member: @escaping (TemplateName) -> TemplateValue? = { _ in nil },
+    element: @escaping (Element) -> TemplateValue
+  ) {
+    count = elements.count
+    memberNames = names
+    self.member = member
+    self.element = { element(elements[$0]) }
+  }
 }

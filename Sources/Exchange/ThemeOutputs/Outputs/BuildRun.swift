@@ -67,12 +67,12 @@ package struct BuildRun {
     self.open = open
     self.isStrict = isStrict
     self.isForced = isForced
-    let place = DisplayedPaths()
+    let folder = try? LocalFiles().canonicalPath(of: ".")
     outputs = ParallelWork.map(declarations, batchSize: 1) { declaration in
       let output = ExportOutput(
         format: project.format(of: declaration),
         settings: declaration.settings,
-        path: place.path(of: declaration.output),
+        path: declaration.output.path(from: folder),
         conditions: declaration.conditions,
         isDeclared: true,
         keepsGoing: keepsGoing
@@ -138,7 +138,7 @@ package struct BuildRun {
         }
         return changes
       }
-      return try ParentFolders.creating(for: output.path) {
+      return try Folder.creatingParents(of: output.path) {
         let lock = try LocalFiles().lock(for: output.path)
         try make(&output)
         let changes = try compare(output)

@@ -4,40 +4,33 @@ import FileAccess
 import SourceDocuments
 import ThemeFiles
 
-/// The colors of a library in an asset catalog, which is updated if it exists.
-package struct CatalogOutput {
-  /// The folder of the catalog.
-  let path: String
-  let settings: ExportOptions
-
-  /// Whether the catalog is a declared output, from which colors are removed that the export lacks.
-  let isDeclared: Bool
-
+/// Asset catalogs, which are updated if they exist.
+extension ExportOutput {
   /// The author that files of catalogs name which an export has written.
-  private static let author = "themetool"
+  private static let catalogAuthor = "themetool"
 
   /// Whether a file of a catalog says that an export has written it; Xcode says of files that it
   /// changes that it has.
-  package static func isOwn(_ bytes: [UInt8]) -> Bool {
-    isOwn(JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes)).document)
+  package static func isOwnCatalogFile(_ bytes: [UInt8]) -> Bool {
+    isOwnCatalog(JSONReader.read(SourceFile(path: "Contents.json", bytes: bytes)).document)
   }
 
-  private static func isOwn(_ document: SourceDocument?) -> Bool {
-    document?.root["info"]?["author"]?.text == author
+  private static func isOwnCatalog(_ document: SourceDocument?) -> Bool {
+    document?.root["info"]?["author"]?.text == catalogAuthor
   }
 
   /// The new files of the catalog.
   ///
   /// - Throws: ``OutputError`` if the catalog has other colors, which are not to be kept, and the
   ///   errors of reading and changing it.
-  func update(
+  fileprivate func catalogUpdate(
     of library: ThemeLibrary,
     opening open: (String) throws -> AssetCatalog
   ) throws -> FolderUpdate {
     let old = Folder.exists(path) ? try open(path) : nil
     var naming = settings.catalogNames
     if naming.themeMark == nil, library.themeNames.count > 1 { naming.themeMark = .namespace }
-    var editor = CatalogEditor(changing: old, author: Self.author)
+    var editor = CatalogEditor(changing: old, author: Self.catalogAuthor)
     var written: Set<String> = []
     // Every idiom that traits have, since a theme may name any.
     let builder = ColorSetBuilder(
@@ -58,7 +51,8 @@ package struct CatalogOutput {
     var update = try editor.fileUpdate()
     guard let old, !settings.merges else { return update }
     for name in old.colorNames where !written.contains(name) {
-      guard isDeclared, let set = old.asset(named: name, type: .colorSet), Self.isOwn(set.document)
+      guard isDeclared, let set = old.asset(named: name, type: .colorSet),
+        Self.isOwnCatalog(set.document)
       else {
         let advice =
           isDeclared
@@ -81,13 +75,8 @@ extension OutputFormat {
     ending: "xcassets",
     options: [.perTheme, .namespace, .components, .merge]
   ) { output, context in
-    let catalog = CatalogOutput(
-      path: output.path,
-      settings: output.settings,
-      isDeclared: output.isDeclared
-    )
-    return ExportOutput.Made(
-      content: output.folder(try catalog.update(of: context.library, opening: context.open)),
+    ExportOutput.Made(
+      content: output.folder(try output.catalogUpdate(of: context.library, opening: context.open)),
       diagnostics: CatalogLosses(of: context.library).diagnostics
     )
   }

@@ -16,7 +16,7 @@ struct PageValues {
   private var foregrounds: [[Int]: Int] = [:]
 
   /// The values as they are measured, and the lowest values of measures by their colors.
-  private var measured: [DisplayGamut: [Int: MeasuredColor]] = [:]
+  private var measured: [DisplayGamut: [Int: ColorCheck.MeasuredColor]] = [:]
   private var lowest: [DisplayGamut: [ColorCheck.Measure: [[Int]: Double]]] = [:]
 
   /// Returns the number of a color.
@@ -56,7 +56,7 @@ struct PageValues {
     if let known = lowest[gamut]?[measure]?[numbers] { return known }
     let parts = numbers.map { number in
       if let known = measured[gamut]?[number] { return known }
-      let color = MeasuredColor(colors[number], for: traits)
+      let color = ColorCheck.MeasuredColor(colors[number], for: traits)
       measured[gamut, default: [:]][number] = color
       return color
     }

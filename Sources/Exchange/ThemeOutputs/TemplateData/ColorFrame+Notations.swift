@@ -10,7 +10,7 @@ extension ColorFrame {
   }
 
   func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { HexadecimalText.digits(UInt64($0), count: 2) }.joined()
+    bytes.map { UInt64($0).hexadecimalDigits(count: 2) }.joined()
   }
 
   static func number(_ value: Double, places: Int = 4) -> String {

@@ -68,7 +68,7 @@ struct ColorFrame: TemplateMembers {
     case .value: return .members(frame(.value, state))
     case .opaque: return .members(frame(.value, state, isOpaque: true))
     case .condition: return .text(conditions.joined(separator: " "))
-    case .conditions: return .list(ElementList(elements: conditions, value: TemplateValue.text))
+    case .conditions: return .list(TemplateList(conditions, element: TemplateValue.text))
     default: return valueMember(key)
     }
   }
@@ -85,18 +85,18 @@ struct ColorFrame: TemplateMembers {
     case (.color, .deprecated): deprecated
     case (.color, .references):
       .list(
-        ElementList(elements: table.theme.colors.referencedNames(at: index)) {
+        TemplateList(table.theme.colors.referencedNames(at: index)) {
           .members(Record(values: [(.name, .members(NameMembers($0, .color, in: table.data)))]))
         }
       )
     case (.color, .values):
       .list(
-        ElementList(elements: table.data.listedStates(of: mask)) {
+        TemplateList(table.data.listedStates(of: mask)) {
           .members(ColorFrame(.value, index, in: table, state: $0))
         }
       )
     case (.color, .isDynamic): .flag(table.data.listedStates(of: mask).count > 1)
-    case (_, .on): .list(ElementList(elements: pairs) { .members($0) })
+    case (_, .on): .list(TemplateList(pairs) { .members($0) })
     default: nil
     }
   }

@@ -42,7 +42,7 @@ struct NameMembers: TemplateMembers {
     case .lower: .text(spelled(.lower))
     case .ascii: .text(spelled(.ascii))
     case .leaf: .members(NameMembers(parts.last ?? "", .part, in: data))
-    case .path: .list(ElementList(elements: parts, value: TemplateValue.text))
+    case .path: .list(TemplateList(parts, element: TemplateValue.text))
     default: nil
     }
   }

@@ -1,12 +1,23 @@
+import SourceDocuments
+
 /// Values with fixed names.
 struct Record: TemplateMembers {
   /// The values by name.
-  let values: [(key: DataKey, value: TemplateValue)]
+  private let values: [(name: String, value: TemplateValue)]
 
-  var memberNames: [String] { values.map(\.key.rawValue) }
+  /// Creates the values of keys.
+  init(values: [(key: DataKey, value: TemplateValue)]) {
+    self.values = values.map { ($0.key.rawValue, $0.value) }
+  }
+
+  /// Creates the values of an object of JSON.
+  init(_ members: [JSONMember]) {
+    values = members.map { ($0.key, $0.value.templateValue) }
+  }
+
+  var memberNames: [String] { values.map(\.name) }
 
   func member(_ name: TemplateName) -> TemplateValue? {
-    let key = DataKey(name)
-    return values.first { $0.key == key }?.value
+    values.first { $0.name == name.text }?.value
   }
 }

@@ -55,7 +55,7 @@ struct SchemeVariables: TemplateMembers {
   private static func text(forSuffix suffix: String, of color: Color) -> String? {
     let bytes = color.rgba8
     let hex = [bytes.red, bytes.green, bytes.blue].map {
-      HexadecimalText.digits(UInt64($0), count: 2)
+      UInt64($0).hexadecimalDigits(count: 2)
     }
     if suffix == "-hex" { return hex.joined() }
     if suffix == "-hex-bgr" { return hex.reversed().joined() }

@@ -7,24 +7,11 @@ import TraitSystem
 ///
 /// It also records which values of colors the template reads.
 final class TemplateData {
-  /// A combination of trait values.
-  struct State {
-    /// The value on each axis.
-    let choices: [Int]
-    /// The values as bits.
-    let bits: UInt64
-  }
-
-  /// A name and its spelling in the file.
-  struct ChangedName: Hashable, Sendable {
-    let name: String
-    let spelling: String
-  }
-
   let library: TemplateLibrary
 
-  /// The states that were requested, the base of the file first.
-  private(set) var states: [State] = []
+  /// The combinations of trait values that were requested, the base of the file first: the value on
+  /// each axis, and the values as bits.
+  private(set) var states: [(choices: [Int], bits: UInt64)] = []
 
   /// The names that sections of the template test.
   let testedNames: Set<String>
@@ -36,9 +23,9 @@ final class TemplateData {
   var reservedWords: Set<String> = []
 
   /// The names that were read in another spelling than the usual one.
-  private(set) var changedNames: Set<ChangedName> = []
+  private(set) var changedNames: [String: Set<String>] = [:]
 
-  private var nameTables: [TemplateLibrary.NameKey: NameTable] = [:]
+  private var nameTables: [TemplateLibrary.NameKey: [String: String]] = [:]
 
   private var numbers: [[Int]: Int32] = [:]
   private var listedStates: [UInt64: [Int32]] = [:]
@@ -52,18 +39,14 @@ final class TemplateData {
   /// The index of the theme of the file.
   let current: Int
 
-  /// The combination of the matrix that the file is for.
-  let combination: TemplateCombination
-
   init(
     _ library: TemplateLibrary,
-    _ combination: TemplateCombination,
+    _ combination: TemplateLibrary.Combination,
     testedNames: Set<String> = []
   ) {
     self.library = library
     self.testedNames = testedNames
     testsSlots = testedNames.contains { $0.hasPrefix("slots.") }
-    self.combination = combination
     let choices = library.space.axes.indices.map { axis in
       combination.choices[axis] ?? library.pinned[axis] ?? 0
     }
@@ -87,8 +70,8 @@ final class TemplateData {
     let key = TemplateLibrary.NameKey(role: role, spelling: spelling, reserved: reserved)
     let table = nameTables[key] ?? library.nameTable(key)
     nameTables[key] = table
-    guard let changed = table.changed[name] else { return usual }
-    changedNames.insert(ChangedName(name: name, spelling: changed))
+    guard let changed = table[name] else { return usual }
+    changedNames[name, default: []].insert(changed)
     return changed
   }
 
@@ -96,7 +79,7 @@ final class TemplateData {
   func number(of choices: [Int]) -> Int32 {
     if let known = numbers[choices] { return known }
     let number = Int32(truncatingIfNeeded: states.count)
-    states.append(State(choices: choices, bits: library.bits(of: choices)))
+    states.append((choices, library.bits(of: choices)))
     numbers[choices] = number
     return number
   }
@@ -135,39 +118,6 @@ final class TemplateData {
   }
 }
 
-/// The names of a library in one spelling, of which no two are the same and none is a reserved
-/// word.
-///
-/// A name whose spelling another name has gets a number, and a reserved word `_` at its end. Names
-/// without a clash are unchanged, and of several with the same spelling one that is written so, or
-/// the first.
-struct NameTable: Sendable {
-  /// The spellings that differ from the usual ones, by name.
-  let changed: [String: String]
-
-  /// Finds the spellings of different names.
-  init(_ names: [String], _ spelling: NameSpelling, reserved: Set<String>) {
-    let usual = names.map(spelling.spelled)
-    var owners: [String: String] = [:]
-    for (name, text) in zip(names, usual) where name == text { owners[text] = name }
-    for (name, text) in zip(names, usual) where owners[text] == nil { owners[text] = name }
-    guard owners.count < names.count || owners.keys.contains(where: reserved.contains) else {
-      changed = [:]
-      return
-    }
-    var free = FreeNames(reserved: reserved.union(usual))
-    var changed: [String: String] = [:]
-    for (name, text) in zip(names, usual) {
-      if owners[text] != name {
-        changed[name] = free.take(text) { spelling.numbered($0) }
-      } else if reserved.contains(text) {
-        changed[name] = free.take(text) { String(repeating: "_", count: $0 - 1) }
-      }
-    }
-    self.changed = changed
-  }
-}
-
 extension NameSpelling {
   /// Whether names in the spelling identify something in an output.
   var isUnique: Bool {
@@ -180,8 +130,34 @@ extension NameSpelling {
   /// Whether names in the spelling are identifiers of programming languages.
   var isIdentifier: Bool { isUnique && self != .kebab && self != .title }
 
+  /// Returns the spellings that differ from the usual ones, by name, so that no two of the names
+  /// are the same and none is a reserved word.
+  ///
+  /// A name whose spelling another name has gets a number, and a reserved word `_` at its end.
+  /// Names without a clash are unchanged, and of several with the same spelling one that is written
+  /// so, or the first.
+  func changedNames(of names: [String], reserved: Set<String>) -> [String: String] {
+    let usual = names.map(spelled)
+    var owners: [String: String] = [:]
+    for (name, text) in zip(names, usual) where name == text { owners[text] = name }
+    for (name, text) in zip(names, usual) where owners[text] == nil { owners[text] = name }
+    guard owners.count < names.count || owners.keys.contains(where: reserved.contains) else {
+      return [:]
+    }
+    var free = FreeNames(reserved: reserved.union(usual))
+    var changed: [String: String] = [:]
+    for (name, text) in zip(names, usual) {
+      if owners[text] != name {
+        changed[name] = free.take(text) { numbered($0) }
+      } else if reserved.contains(text) {
+        changed[name] = free.takeUnderscored(text)
+      }
+    }
+    return changed
+  }
+
   /// Returns the ending of a name with a number.
-  fileprivate func numbered(_ number: Int) -> String {
+  private func numbered(_ number: Int) -> String {
     switch self {
     case .snake, .constant: "_\(number)"
     case .kebab: "-\(number)"

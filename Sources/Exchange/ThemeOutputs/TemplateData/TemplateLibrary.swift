@@ -53,7 +53,7 @@ final class TemplateLibrary: Sendable {
   /// The axis of each trait in ``traits`` that has one.
   private let axisNumbers: [String: Int]
 
-  private let nameTables = Mutex<[NameKey: NameTable]>([:])
+  private let nameTables = Mutex<[NameKey: [String: String]]>([:])
 
   /// The pairs of the library's checks.
   let pairs: [CheckedPair]
@@ -123,13 +123,13 @@ final class TemplateLibrary: Sendable {
 
   /// Returns the spellings of the names of all themes, or of the colors of all themes, selected or
   /// not, so that a name is the same in all files.
-  func nameTable(_ key: NameKey) -> NameTable {
+  func nameTable(_ key: NameKey) -> [String: String] {
     nameTables.withLock { tables in
       if let known = tables[key] { return known }
       let names =
         key.role == .theme
         ? source.themes.map(\.name) : source.colorNames(withPalettes: true)
-      let table = NameTable(names, key.spelling, reserved: key.reserved)
+      let table = key.spelling.changedNames(of: names, reserved: key.reserved)
       tables[key] = table
       return table
     }
@@ -155,6 +155,38 @@ final class TemplateLibrary: Sendable {
   func bits(of choices: [Int]) -> UInt64 {
     zip(firstBits, choices).reduce(0) { mask, axis in
       axis.0.map { mask | 1 << UInt64($0 + axis.1) } ?? mask
+    }
+  }
+}
+
+extension TemplateLibrary {
+  /// A combination of the matrix of a template, which is one file: the theme, nil if the matrix has
+  /// no themes, and the values on axes by the index of the axis.
+  typealias Combination = (theme: String?, choices: [Int: Int])
+
+  /// Returns the combinations of a matrix, in the order of its traits.
+  ///
+  /// A theme is combined only with the traits that its colors depend on, so that no two files are
+  /// equal.
+  func combinations(of settings: ResolvedSettings) -> [Combination] {
+    let groups = settings.hasThemes ? themes.map { [$0] } : [themes]
+    return groups.flatMap { themes in
+      let mask = themes.reduce(UInt64(0)) { mask, theme in
+        theme.colors.indices.reduce(mask) { $0 | theme.colors.dependencies(at: $1) }
+      }
+      var choices: [[Int: Int]] = [[:]]
+      for trait in settings.matrix {
+        guard let axis = space.axes.firstIndex(where: { $0.trait == trait }),
+          space.axes[axis].bit & mask != 0, pinned[axis] == nil
+        else { continue }
+        choices = choices.flatMap { known in
+          space.axes[axis].values.indices.map { choice in
+            known.merging([axis: choice]) { $1 }
+          }
+        }
+      }
+      let theme = settings.hasThemes ? themes.first?.name : nil
+      return choices.map { (theme, $0) }
     }
   }
 }

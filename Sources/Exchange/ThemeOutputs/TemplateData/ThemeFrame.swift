@@ -31,21 +31,37 @@ struct ThemeFrame: TemplateMembers {
     case .name: return .members(NameMembers(table.theme.name, .theme, in: table.data))
     case .about: return .text(table.theme.summary ?? "")
     case .isDefault: return .flag(table.theme.name == table.data.library.source.defaultTheme)
-    case .colors: return .list(ColorList(table: table, indices: table.indices))
+    case .colors: return table.list(of: table.indices)
     case .ungrouped:
-      let nodes = table.tree.children(of: table.tree.root)
-      return .list(ColorList(table: table, indices: nodes.compactMap(\.content)))
-    case .groups:
-      return .list(
-        GroupList(table: table, nodes: GroupFrame.groups(of: table.tree.root, in: table))
-      )
-    case .palette:
-      return .list(ColorList(table: table, indices: table.paletteIndices, isPalette: true))
+      return table.list(of: table.tree.children(of: table.tree.root).compactMap(\.content))
+    case .groups: return table.list(ofGroupsIn: table.tree.root)
+    case .palette: return table.list(of: table.paletteIndices, isPalette: true)
     case .slots where !table.slots.isEmpty || table.data.testsSlots:
-      return .list(SlotList(table: table))
+      return .list(slots)
     case .terminal where table.hasTerminal: return .members(TerminalFrame(table: table))
     case .theme: return .members(self)
     default: return nil
+    }
+  }
+
+  /// The slots of the scheme that have colors.
+  private var slots: TemplateList {
+    let table = table
+    func slot(_ number: Int) -> TemplateValue {
+      let index = table.slots[number].index
+      return .members(ColorFrame(.slot, index, in: table, number: number, isOpaque: true))
+    }
+    return TemplateList(Array(table.slots.indices)) {
+      table.slots.map(\.name)
+    } member: { name in
+      if let number = table.slots.firstIndex(where: { $0.name == name.text }) {
+        return slot(number)
+      }
+      // A slot without a color is nothing if the template tests for it.
+      return SchemeSlot.all.contains(name.text) && table.tests("slots.\(name.text)")
+        ? .nothing : nil
+    } element: {
+      slot($0)
     }
   }
 
@@ -74,21 +90,6 @@ struct ThemeFrame: TemplateMembers {
   }
 }
 
-/// The themes of a library.
-struct ThemeList: TemplateList {
-  let data: TemplateData
-
-  var count: Int { data.tables.count }
-
-  var memberNames: [String] { data.tables.map(\.theme.name) }
-
-  func element(at index: Int) -> TemplateValue { .members(ThemeFrame(table: data.tables[index])) }
-
-  func member(_ name: TemplateName) -> TemplateValue? {
-    data.tables.first { $0.theme.name == name.text }.map { .members(ThemeFrame(table: $0)) }
-  }
-}
-
 /// The data of one file: the library, its themes, and the members of the theme of the file.
 struct RootFrame: TemplateMembers {
   let data: TemplateData
@@ -110,7 +111,18 @@ struct RootFrame: TemplateMembers {
   }
 
   private var files: TemplateValue {
-    .list(ElementList(elements: data.library.source.files, value: TemplateValue.text))
+    .list(TemplateList(data.library.source.files, element: TemplateValue.text))
+  }
+
+  private var themes: TemplateList {
+    let tables = data.tables
+    return TemplateList(tables) {
+      tables.map(\.theme.name)
+    } member: { name in
+      tables.first { $0.theme.name == name.text }.map { .members(ThemeFrame(table: $0)) }
+    } element: {
+      .members(ThemeFrame(table: $0))
+    }
   }
 
   func member(_ name: TemplateName) -> TemplateValue? {
@@ -118,7 +130,7 @@ struct RootFrame: TemplateMembers {
     case .marker: .text(data.library.source.origin)
     case .library:
       .members(Record(values: [(.files, files)]))
-    case .themes: .list(ThemeList(data: data))
+    case .themes: .list(themes)
     case nil: theme.member(name) ?? scheme.member(name)
     default: theme.member(name)
     }
@@ -137,7 +149,7 @@ struct TerminalFrame: TemplateMembers {
     if DataKey(name) == .colors {
       // The sixteen numbered colors.
       return .list(
-        ElementList(elements: Array(0..<TerminalSlot.numberedCount)) {
+        TemplateList(Array(0..<TerminalSlot.numberedCount)) {
           Self.color($0, table) ?? .nothing
         }
       )
@@ -155,25 +167,5 @@ struct TerminalFrame: TemplateMembers {
     let slot = TerminalSlot.all[number]
     return ([slot.name] + slot.defaults).lazy.compactMap { table.slotIndex($0) }.first
       .map { .members(ColorFrame(.terminal, $0, in: table, number: number, isOpaque: true)) }
-  }
-}
-
-/// The slots of a theme as a scheme.
-struct SlotList: TemplateList {
-  let table: ThemeTable
-
-  var count: Int { table.slots.count }
-
-  var memberNames: [String] { table.slots.map(\.name) }
-
-  func element(at index: Int) -> TemplateValue {
-    let slot = table.slots[index]
-    return .members(ColorFrame(.slot, slot.index, in: table, number: index, isOpaque: true))
-  }
-
-  func member(_ name: TemplateName) -> TemplateValue? {
-    let index = table.slots.firstIndex { $0.name == name.text }
-    if let index { return element(at: index) }
-    return SchemeSlot.all.contains(name.text) && table.tests("slots.\(name.text)") ? .nothing : nil
   }
 }

@@ -3,13 +3,13 @@ import SourceDiagnostics
 import SourceDocuments
 import ThemeValidation
 
-/// The templates that a template contains, read from its folder.
-struct LoadedPartials: TemplatePartials {
+/// The templates that a template contains.
+struct LoadedPartials: Sendable {
   /// The templates by name.
   private(set) var templates: [String: ParsedTemplate] = [:]
 
   /// The names in the folder of the template.
-  private(set) var names: [String] = []
+  let names: [String]
 
   /// The most templates that a template contains.
   private static let limit = 256
@@ -17,7 +17,11 @@ struct LoadedPartials: TemplatePartials {
   /// The extension of the files.
   static let ending = ".mustache"
 
-  func template(named name: String) throws(TemplateErrors) -> ParsedTemplate? { templates[name] }
+  /// Creates a set of templates in memory.
+  init(templates: [String: ParsedTemplate]) {
+    self.templates = templates
+    names = templates.keys.sorted()
+  }
 
   /// Reads all templates that a template contains, also indirectly.
   ///
@@ -69,7 +73,7 @@ struct LoadedPartials: TemplatePartials {
           findings.append(contentsOf: errors)
           continue
         }
-        do throws(TemplateErrors) {
+        do throws(MustacheTemplate.Failure) {
           let partial = try TemplateParser.parse(file, vocabulary: DataKey.vocabulary)
           templates[tag.name] = partial
           waiting.append(partial)

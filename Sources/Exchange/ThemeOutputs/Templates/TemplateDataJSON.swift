@@ -32,8 +32,7 @@ public enum TemplateDataJSON {
     )
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     let shared = TemplateLibrary(library, resolved, pairs: pairs)
-    let combination = TemplateCombination(theme: nil, choices: [:])
-    let data = TemplateData(shared, combination)
+    let data = TemplateData(shared, (theme: nil, choices: [:]))
     let value = value(.members(RootFrame(data)), depth)
     return String(decoding: JSONWriter(JSONStyle()).bytes(for: value), as: UTF8.self)
   }
@@ -45,7 +44,7 @@ public enum TemplateDataJSON {
     case .flag(let flag): return .bool(flag)
     case .text(let text), .label(let text): return .string(text)
     case .list(let list):
-      return .array((0..<list.count).map { Self.value(list.element(at: $0), depth - 1) })
+      return .array((0..<list.count).map { Self.value(list.element($0), depth - 1) })
     case .members(let members):
       let names = members.printedNames
       if names.isEmpty { return members.text.map(JSONValue.string) ?? .null }

@@ -19,24 +19,19 @@ struct TemplateReads: Sendable {
   }
 }
 
-/// The warnings about values that a template doesn't read.
-///
-/// For each color that the template reads, the values of every trait that it depends on are
-/// expected somewhere in the files, unless the conditions of the template exclude them.
-struct TemplateLosses {
-  /// The warnings of the rule `not-exported`.
-  let diagnostics: [Diagnostic]
-
-  init(
-    _ template: ThemeTemplate,
-    library: TemplateLibrary,
+extension TemplateRendering {
+  /// Returns the warnings about values that the template doesn't read, of the rule `not-exported`.
+  ///
+  /// For each color that the template reads, the values of every trait that it depends on are
+  /// expected somewhere in the files, unless the conditions of the template exclude them.
+  func losses(
     files: [[TemplateReads]],
-    changedNames: Set<TemplateData.ChangedName>
-  ) {
+    changedNames: [String: Set<String>]
+  ) -> [Diagnostic] {
     var losses = LossReport("'\(template.name)'")
     losses.addMissing(of: library.source)
-    for name in changedNames.sorted(by: { ($0.name, $0.spelling) < ($1.name, $1.spelling) }) {
-      losses.addChangedName(name.name, as: name.spelling)
+    for (name, spellings) in changedNames.sorted(by: { $0.key < $1.key }) {
+      for spelling in spellings.sorted() { losses.addChangedName(name, as: spelling) }
     }
     let areColorsRead = files.contains { $0.contains { $0.values.contains { $0 != 0 } } }
     for (number, theme) in library.themes.enumerated() where areColorsRead {
@@ -48,7 +43,7 @@ struct TemplateLosses {
         losses.add(.unreadThemes, theme.name)
         continue
       }
-      Self.add(values, of: theme, library, to: &losses)
+      addUnread(values, of: theme, to: &losses)
       losses.addLeftOut(of: library.space, theme)
       let wide = reads.reduce(into: Set<ColorIndex>()) { $0.formUnion($1.wide) }
       let narrow = reads.reduce(into: Set<ColorIndex>()) { $0.formUnion($1.narrow) }
@@ -58,14 +53,13 @@ struct TemplateLosses {
       let opaque = reads.reduce(into: Set<ColorIndex>()) { $0.formUnion($1.opaque) }
       for index in opaque.sorted() { losses.add(.alpha, theme.name(at: index)) }
     }
-    diagnostics = losses.diagnostics
+    return losses.diagnostics
   }
 
   /// Adds the conditions whose values were not read of colors that were read.
-  private static func add(
+  private func addUnread(
     _ values: [UInt64],
     of theme: ExportTheme,
-    _ library: TemplateLibrary,
     to losses: inout LossReport
   ) {
     for (axis, first) in zip(library.space.axes.indices, library.firstBits) {

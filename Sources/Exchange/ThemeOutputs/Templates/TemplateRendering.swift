@@ -11,14 +11,14 @@ struct TemplateRendering {
     var path = ""
     var bytes: [UInt8] = []
     var reads: [TemplateReads] = []
-    var changedNames: Set<TemplateData.ChangedName> = []
+    var changedNames: [String: Set<String>] = [:]
     var errors: [Diagnostic] = []
   }
 
-  private let template: ThemeTemplate
+  let template: ThemeTemplate
   private let settings: TemplateSettings
-  private let library: TemplateLibrary
-  private let combinations: [TemplateCombination]
+  let library: TemplateLibrary
+  private let combinations: [TemplateLibrary.Combination]
   private let pathTemplate: ParsedTemplate
 
   /// The names that sections test.
@@ -47,7 +47,7 @@ struct TemplateRendering {
     )
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     self.library = TemplateLibrary(library, resolved, pairs: pairs)
-    combinations = TemplateCombination.all(of: resolved, in: self.library)
+    combinations = self.library.combinations(of: resolved)
     guard combinations.count <= template.limits.files else {
       throw .invalid([
         Diagnostic(
@@ -58,7 +58,7 @@ struct TemplateRendering {
         )
       ])
     }
-    do throws(TemplateErrors) {
+    do throws(MustacheTemplate.Failure) {
       pathTemplate = try Self.pathTemplate(template, settings)
     } catch {
       throw .invalid(error.diagnostics)
@@ -69,7 +69,7 @@ struct TemplateRendering {
   private static func pathTemplate(
     _ template: ThemeTemplate,
     _ settings: TemplateSettings
-  ) throws(TemplateErrors) -> ParsedTemplate {
+  ) throws(MustacheTemplate.Failure) -> ParsedTemplate {
     if settings.output == nil, let range = template.frontMatter.outputRange {
       let file = template.template.file
       return try TemplateParser.parse(file, in: range, vocabulary: DataKey.vocabulary)
@@ -96,31 +96,30 @@ struct TemplateRendering {
     }
     return ThemeTemplate.Output(
       files: rendered.map { ExportedFile($0.path, bytes: $0.bytes) },
-      diagnostics: TemplateLosses(
-        template,
-        library: library,
+      diagnostics: losses(
         files: rendered.map(\.reads),
-        changedNames: rendered.reduce(into: []) { $0.formUnion($1.changedNames) }
-      ).diagnostics
+        changedNames: rendered.reduce(into: [:]) { names, file in
+          names.merge(file.changedNames) { $0.union($1) }
+        }
+      )
     )
   }
 
-  private func render(_ combination: TemplateCombination) -> Rendered {
+  private func render(_ combination: TemplateLibrary.Combination) -> Rendered {
     let data = TemplateData(library, combination, testedNames: testedNames)
     let root = TemplateValue.members(RootFrame(data))
     var rendered = Rendered()
-    do throws(TemplateErrors) {
+    do throws(MustacheTemplate.Failure) {
       var names = TemplateRenderer(
         partials: template.partials,
         escape: .none,
         limits: template.limits
       )
       let path = String(decoding: try names.render(pathTemplate, root), as: UTF8.self)
-      do throws(TemplatePath.Problem) {
-        rendered.path = try TemplatePath(path).text
-      } catch {
-        throw TemplateErrors([invalidPath(path, reason: error.reason)])
+      if let problem = Self.problem(ofPath: path) {
+        throw MustacheTemplate.Failure([invalidPath(path, reason: problem)])
       }
+      rendered.path = path
       data.reservedWords = reservedWords(for: path)
       var renderer = TemplateRenderer(
         partials: template.partials,
@@ -140,9 +139,9 @@ struct TemplateRendering {
   /// Returns the words of the language of an output: that of its extension or, for an unknown
   /// extension, of the file that the template writes by default.
   private func reservedWords(for path: String) -> Set<String> {
-    let words = ReservedWords.words(forFile: path)
+    let words = NameSpelling.reservedWords(forFile: path)
     guard words.isEmpty else { return words }
-    return ReservedWords.words(forFile: template.settings.output ?? template.name)
+    return NameSpelling.reservedWords(forFile: template.settings.output ?? template.name)
   }
 
   /// Returns an error for each name in the template that is not a part of any name of the data,
@@ -170,6 +169,24 @@ struct TemplateRendering {
     return findings.diagnostics
   }
 
+  /// The longest path of an output in bytes.
+  private static let pathLimit = 1_024
+
+  /// Returns the reason why a file in the output folder can't have a path; nil if it can.
+  private static func problem(ofPath path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if path.isEmpty || path.hasSuffix("/") { return "it has no file name" }
+    if path.hasPrefix("/") || parts.contains("..") || path.contains("\\") {
+      return "it leads out of the output folder"
+    }
+    if parts.contains("") || parts.contains(".") { return "a part of it is empty or '.'" }
+    if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+      return "it has a control character"
+    }
+    return path.utf8.count > pathLimit || parts.contains { $0.utf8.count > 255 }
+      ? "it is too long" : nil
+  }
+
   private func invalidPath(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(
       rule: .templateSyntax,
@@ -181,8 +198,8 @@ struct TemplateRendering {
 
   private func clash(
     _ path: String,
-    of first: TemplateCombination,
-    and second: TemplateCombination
+    of first: TemplateLibrary.Combination,
+    and second: TemplateLibrary.Combination
   ) -> Diagnostic {
     let names = [first, second].map { combination in
       let words = combination.choices.sorted { $0.key < $1.key }

@@ -121,7 +121,7 @@ public struct ThemeTemplate: Sendable {
     findings.append(contentsOf: file.templateEncodingErrors)
     guard !findings.hasErrors else { throw .invalid(findings.diagnostics) }
     frontMatter = FrontMatter(file, reporting: &findings)
-    do throws(TemplateErrors) {
+    do throws(MustacheTemplate.Failure) {
       template = try TemplateParser.parse(
         file,
         in: frontMatter.end..<file.bytes.count,

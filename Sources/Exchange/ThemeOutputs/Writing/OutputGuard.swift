@@ -46,7 +46,7 @@ package struct OutputGuard {
       allowsOutside: allowsOutside,
       unmarkedHint: "; with {{marker}} in its first lines, the template can replace its own files"
     ) { bytes in
-      OwnershipMarker.isIn(bytes) || CatalogOutput.isOwn(bytes)
+      OwnershipMarker.isIn(bytes) || ExportOutput.isOwnCatalogFile(bytes)
     }
   }
 
@@ -151,7 +151,7 @@ package struct OutputFile {
   ///   - isSynchronized: As for `LocalFiles.write`.
   /// - Throws: `FileError`.
   package func write(_ bytes: [UInt8], isSynchronized: Bool = true) throws {
-    try ParentFolders.creating(for: path) {
+    try Folder.creatingParents(of: path) {
       try LocalFiles().write(bytes, to: path, isSynchronized: isSynchronized)
     }
   }

@@ -1,13 +1,12 @@
 import SwiftSymbols
 
-/// The words that can't be identifiers in a programming language.
-enum ReservedWords {
-  /// Returns the words of the language of a file, by the extension of its name; empty for other
-  /// files.
-  static func words(forFile name: String) -> Set<String> {
+extension NameSpelling {
+  /// Returns the words that can't be identifiers in the language of a file, by the extension of its
+  /// name; empty for other files.
+  static func reservedWords(forFile name: String) -> Set<String> {
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     return switch ending?.lowercased() {
-    case "swift": SwiftName.keywords
+    case "swift": String.swiftKeywords
     case "kt", "kts": kotlin
     case "dart": dart
     case "ts", "tsx", "mts", "js", "jsx", "mjs", "cjs": ecmaScript

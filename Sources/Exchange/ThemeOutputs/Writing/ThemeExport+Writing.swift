@@ -18,7 +18,7 @@ extension ThemeExport {
       isForced: replacesOtherFiles ? true : nil
     )
     try guarded.check(update, in: folder)
-    try ParentFolders.creating(for: folder) { try LocalFiles().apply(update, to: folder) }
+    try Folder.creatingParents(of: folder) { try LocalFiles().apply(update, to: folder) }
   }
 
   /// Returns the changes of a folder that write the files.

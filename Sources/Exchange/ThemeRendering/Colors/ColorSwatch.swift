@@ -62,12 +62,13 @@ public struct ColorSwatch: Sendable {
     if depth != .none {
       var quantizer = ColorQuantizer(depth: depth)
       for background in ChartBackground.allCases {
-        line.append(
-          block: quantizer.paint(for: color.composited(over: background.color)),
-          columns: Self.block,
-          on: quantizer.paint(for: background.color),
-          mark: quantizer.paint(for: background.label)
-        )
+        let text = quantizer.style(background.label, on: background.color)
+        let edge = TextStyle(background: text.background)
+        let paint = quantizer.paint(for: color.composited(over: background.color))
+        let block = TextStyle.block(paint, on: text, indent: (Self.block - 2) / 2)
+        line.append(" ", style: edge)
+        line.append(TextWidth.padded(block.text, to: Self.block), style: block.style)
+        line.append(" ", style: edge)
       }
     }
     line.advance(to: start)
@@ -92,10 +93,7 @@ public struct ColorSwatch: Sendable {
     let uses = ContrastUse.allCases.filter { ratio >= $0.minimumRatio }.map(\.words)
     let verdict = uses.isEmpty ? "insufficient" : "sufficient for " + uses.joined(separator: ", ")
     var quantizer = ColorQuantizer(depth: depth)
-    let style = TextStyle(
-      foreground: quantizer.paint(for: seen),
-      background: quantizer.paint(for: background)
-    )
+    let style = quantizer.style(seen, on: background)
     var line = StyledLine(hasStyles: depth != .none)
     line.advance(to: start)
     line.append("on \(background.readableText)", style: depth == .none ? .plain : style)

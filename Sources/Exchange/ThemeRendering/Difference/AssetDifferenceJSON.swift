@@ -1,37 +1,32 @@
 import AssetCatalogs
 import ColorValues
 import TextSupport
-package import ThemeValidation
+import ThemeValidation
 
-/// The differences between two asset catalogs as JSON, in a stable, versioned format.
-///
-/// Slots have the old and the new content in words and, for a fixed color, as an object of the DTCG
-/// color module.
-package struct AssetDifferenceJSON {
-  /// The JSON text, a line for each asset.
-  package let text: String
-
-  /// Creates the JSON text; `old` and `new` are the names of the catalogs.
-  package init(_ differences: [AssetDifference], old: String, new: String) {
+extension [AssetDifference] {
+  /// Returns the differences as JSON, in a stable, versioned format: a line for each asset.
+  ///
+  /// Slots have the old and the new content in words and, for a fixed color, as an object of the
+  /// DTCG color module. `old` and `new` are the names of the catalogs.
+  package func jsonDocument(old: String, new: String) -> String {
     let object: JSONObject = [
       "version": 1, "old": old, "new": new,
-      "assets": differences.map(Self.object).jsonLines(indentation: 2),
+      "assets": map(\.jsonObject).jsonLines(indentation: 2),
     ]
-    text = object.document
+    return object.document
   }
+}
 
-  private static func object(_ difference: AssetDifference) -> JSONObject {
+extension AssetDifference {
+  fileprivate var jsonObject: JSONObject {
     var slots: [JSONObject]?
-    if case .changed(let changed) = difference.change { slots = changed.map(object) }
-    return [
-      "name": difference.name, "type": difference.type.rawValue, "change": difference.change.word,
-      "slots": slots,
-    ]
+    if case .changed(let changed) = change { slots = changed.map(Self.object) }
+    return ["name": name, "type": type.rawValue, "change": change.word, "slots": slots]
   }
 
-  private static func object(_ slot: SlotDifference) -> JSONObject {
+  private static func object(_ slot: AssetDifference.Slot) -> JSONObject {
     func object(_ content: AssetSlot.Content?) -> JSONObject {
-      ["text": AssetDifferenceText.text(content), "value": content?.fixedColor]
+      ["text": [AssetDifference].words(for: content), "value": content?.fixedColor]
     }
     return [
       "conditions": "\(slot.conditions)", "old": object(slot.old), "new": object(slot.new),

@@ -1,25 +1,22 @@
 import AssetCatalogs
 import ColorValues
 import TextSupport
-package import ThemeValidation
+import ThemeValidation
 
-/// The differences between two asset catalogs as Markdown of at most 60 kB, for pull requests.
-package struct AssetDifferenceMarkdown {
-  /// The Markdown.
-  package let text: String
-
-  /// Creates the Markdown; `old` and `new` are the names of the catalogs.
-  package init(_ differences: [AssetDifference], old: String, new: String) {
+extension [AssetDifference] {
+  /// Returns the differences as Markdown of at most 60 kB, for pull requests.
+  ///
+  /// `old` and `new` are the names of the catalogs.
+  package func markdownDocument(old: String, new: String) -> String {
     var document = MarkdownDocument(title: "Changes of assets")
     document.addParagraph("\(MarkdownText.code(old)) → \(MarkdownText.code(new))")
-    let count = differences.count
-    document.addParagraph(count == 0 ? "No differences." : "Different assets: \(count).")
+    document.addParagraph(isEmpty ? "No differences." : "Different assets: \(count).")
     document.addTable(
       "Assets",
       columns: ["Asset", "Change", "Under", "Before", "After", "Difference"],
-      rows: differences.flatMap(Self.rows)
+      rows: flatMap(Self.rows)
     )
-    text = document.document
+    return document.document
   }
 
   private static func rows(of difference: AssetDifference) -> [[String]] {
@@ -29,14 +26,15 @@ package struct AssetDifferenceMarkdown {
     return slots.map { slot in
       start
         + [
-          MarkdownText.escaped("\(slot.conditions)"), text(of: slot.old), text(of: slot.new),
+          MarkdownText.escaped("\(slot.conditions)"), markdown(of: slot.old),
+          markdown(of: slot.new),
           slot.colorDifference.map(ColorDifference.visibility(ofCIEDE2000:)) ?? "",
         ]
     }
   }
 
-  private static func text(of content: AssetSlot.Content?) -> String {
+  private static func markdown(of content: AssetSlot.Content?) -> String {
     if let color = content?.fixedColor { return LibraryDifferenceMarkdown.text(of: color) }
-    return MarkdownText.escaped(AssetDifferenceText.text(content))
+    return MarkdownText.escaped(words(for: content))
   }
 }

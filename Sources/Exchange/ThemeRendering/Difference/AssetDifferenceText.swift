@@ -1,22 +1,14 @@
 import AssetCatalogs
 import TextSupport
-package import ThemeValidation
+import ThemeValidation
 
-/// The differences between two asset catalogs as text.
-///
-/// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each
-/// slot.
-package struct AssetDifferenceText: Sendable {
-  /// The lines; empty without differences.
-  package let text: String
-
-  /// Creates the text of differences.
+extension [AssetDifference] {
+  /// Returns the differences as text; empty without differences.
   ///
-  /// - Parameters:
-  ///   - differences: The differences.
-  ///   - columns: The width of the terminal.
-  package init(_ differences: [AssetDifference], columns: Int = 80) {
-    text = differences.map { Self.lines($0, columns) }.joined()
+  /// Added assets have the mark `+`, removed ones `-` and changed ones `~`, with a line for each
+  /// slot. `columns` is the width of the terminal.
+  package func text(columns: Int = 80) -> String {
+    map { Self.lines($0, columns) }.joined()
   }
 
   private static func lines(_ difference: AssetDifference, _ columns: Int) -> String {
@@ -28,12 +20,14 @@ package struct AssetDifferenceText: Sendable {
     }
   }
 
-  private static func line(_ slot: SlotDifference, _ columns: Int) -> String {
+  private static func line(_ slot: AssetDifference.Slot, _ columns: Int) -> String {
     let distance = slot.colorDifference.map { distance in
       // Smaller differences are not visible.
       "(ΔE2000 \(NumberText.message(distance, .fixed(1))))"
     }
-    let cells = ["\(slot.conditions):", text(slot.old), "→ \(text(slot.new))", distance ?? ""]
+    let cells = [
+      "\(slot.conditions):", words(for: slot.old), "→ \(words(for: slot.new))", distance ?? "",
+    ]
     return CellFlow(columns: columns, indent: 4, hanging: 8, gap: 1).lines(
       cells.map { StyledLine($0) }
     )
@@ -41,19 +35,19 @@ package struct AssetDifferenceText: Sendable {
   }
 
   /// Returns the content of a slot, in words.
-  static func text(_ content: AssetSlot.Content?) -> String {
+  static func words(for content: AssetSlot.Content?) -> String {
     switch content {
     case nil: "none"
     case .empty?: "empty"
     case .unreadable?: "unreadable"
     case .file(let name)?: name
     case .color(.system(let reference))?: "\(reference.platform) \(reference.name)"
-    case .color(.components(let components))?: text(components)
+    case .color(.components(let components))?: words(for: components)
     }
   }
 
   /// Returns the space and the components, such as `srgb 0.541 0 1` or `gray-gamma-22 0.5 / 0.25`.
-  private static func text(_ color: AssetComponents) -> String {
+  private static func words(for color: AssetComponents) -> String {
     let values = color.space.isGray ? [color.first] : [color.first, color.second, color.third]
     let opacity = color.alpha == 1 ? "" : " / \(rounded(color.alpha))"
     return "\(color.space.rawValue) \(values.map(rounded).joined(separator: " "))\(opacity)"

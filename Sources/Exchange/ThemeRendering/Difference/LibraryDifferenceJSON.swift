@@ -4,25 +4,22 @@ import TextSupport
 import ThemeFiles
 package import ThemeValidation
 
-/// The differences between two themes or theme libraries as JSON, in a stable, versioned format.
-///
-/// Colors are objects of the DTCG color module, as in `PaletteJSON`; `deltaE2000` and `deltaEOK`
-/// are present where there are two values. `conditions` are those of theme files, and empty where
-/// the values apply under all traits.
-package struct LibraryDifferenceJSON {
-  /// The JSON text, a line for each color and check.
-  package let text: String
-
-  /// Creates the JSON text; `old` and `new` are the names of the compared subjects.
-  package init(_ difference: LibraryDifference, old: String, new: String) {
-    let themes = difference.themes.map { Self.object($0).lines(indentation: 4) }
+extension LibraryDifference {
+  /// Returns the differences as JSON, in a stable, versioned format: a line for each color and
+  /// check.
+  ///
+  /// Colors are objects of the DTCG color module, as in `PaletteJSON`; `deltaE2000` and `deltaEOK`
+  /// are present where there are two values. `conditions` are those of theme files, and empty where
+  /// the values apply under all traits. `old` and `new` are the names of the compared subjects.
+  package func jsonDocument(old: String, new: String) -> String {
+    let themes = themes.map { Self.object($0).lines(indentation: 4) }
     let object: JSONObject = [
       "version": 1, "old": old, "new": new,
-      "defaultTheme": difference.defaultTheme.map { ["old": $0.old, "new": $0.new] as JSONObject },
-      "requirements": difference.requirements.map(Self.object).jsonLines(indentation: 2),
-      "failingChecks": difference.failures.count, "themes": themes.jsonLines(indentation: 2),
+      "defaultTheme": defaultTheme.map { ["old": $0.old, "new": $0.new] as JSONObject },
+      "requirements": requirements.map(Self.object).jsonLines(indentation: 2),
+      "failingChecks": failures.count, "themes": themes.jsonLines(indentation: 2),
     ]
-    text = object.document
+    return object.document
   }
 
   private static func object(_ theme: ThemeDifference) -> JSONObject {
@@ -65,7 +62,7 @@ package struct LibraryDifferenceJSON {
     ]
   }
 
-  private static func object(_ check: CheckChange) -> JSONObject {
+  private static func object(_ check: ColorCheck.Change) -> JSONObject {
     let measure: JSONObject =
       switch check.measure {
       case .contrast(let contrast):

@@ -123,7 +123,7 @@ package struct LibraryDifferenceText {
       .lines([words] + (values.isEmpty ? [] : [numbers]))
   }
 
-  private func checkLines(_ checks: [(check: CheckChange, theme: String?)]) -> [String] {
+  private func checkLines(_ checks: [(check: ColorCheck.Change, theme: String?)]) -> [String] {
     checks.flatMap { check, theme in
       let conditions = check.conditions.map(\.description)
       let place = ([theme].compactMap(\.self) + conditions).joined(separator: " ")

@@ -16,8 +16,7 @@ struct GalleryPanel {
     var lines = [blank(&quantizer)]
     lines.append(title(&quantizer))
     let faint = style(card.secondary, &quantizer)
-    for words in WordWrap.lines(
-      alphabet.text(theme.summary ?? ""),
+    for words in alphabet.text(theme.summary ?? "").wrapped(
       columns: room,
       limit: 2,
       mark: alphabet.ellipsis

@@ -44,7 +44,7 @@ public struct ThemeGalleryText: Sendable {
   private var note: String {
     depth.approximationNote.map { note in
       "\n"
-        + WordWrap.lines(note, columns: columns, mark: alphabet.ellipsis).map { $0 + "\n" }.joined()
+        + note.wrapped(columns: columns, mark: alphabet.ellipsis).map { $0 + "\n" }.joined()
     } ?? ""
   }
 
@@ -56,7 +56,7 @@ public struct ThemeGalleryText: Sendable {
     let facts = ["\(count) colors", styles].joined(separator: alphabet.separator)
     let texts = [theme.name, facts] + (theme.summary.map { [$0] } ?? [])
     let lines = texts.flatMap { text in
-      WordWrap.lines(alphabet.text(text), columns: columns, mark: alphabet.ellipsis)
+      alphabet.text(text).wrapped(columns: columns, mark: alphabet.ellipsis)
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -54,7 +54,7 @@ package struct HierarchyMockText {
       }
     }
     let legend = mock.legend.map { legend in
-      WordWrap.lines(alphabet.text(legend), columns: columns, mark: alphabet.ellipsis)
+      alphabet.text(legend).wrapped(columns: columns, mark: alphabet.ellipsis)
     }
     let lines = grid.lines(hasStyles: depth != .none) + (legend ?? [])
     return lines.map { $0 + "\n" }.joined()

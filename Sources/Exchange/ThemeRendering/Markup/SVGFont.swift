@@ -28,7 +28,7 @@ struct SVGFont {
 
   /// Returns the text broken between words into lines that fit; the last is cut.
   func lines(_ text: String, width: Double, limit: Int) -> [String] {
-    WordWrap.lines(VisibleText.of(text), width: width, limit: limit, by: self)
+    lines(of: VisibleText.of(text), width: width, limit: limit)
   }
 
   private func width(of character: Character) -> Double {

@@ -39,7 +39,7 @@ public struct PaletteCSS: Sendable {
   }
 
   private var header: String {
-    let traits = TraitWords.assignments(of: palette)
+    let traits = palette.traitAssignments
     let facts = [
       palette.node.map { "node: \($0)" },
       traits.isEmpty ? nil : "traits: \(traits.joined(separator: " "))",

@@ -25,7 +25,7 @@ public struct PaletteJSON: Sendable {
     let colors = palette.entries.map { entry in
       let color: JSONObject = [
         "name": entry.name, "value": entry.color, "css": entry.color.displayCSS,
-        "source": entry.source.map(Self.object),
+        "source": entry.source?.jsonObject,
       ]
       return color.lines(indentation: 4)
     }
@@ -35,19 +35,24 @@ public struct PaletteJSON: Sendable {
     }
     let object: JSONObject = [
       "version": 1, "theme": palette.theme, "node": palette.node,
-      "traits": Self.object(palette.traits), "colors": (colors + invalid).jsonLines(indentation: 2),
+      "traits": palette.traits.jsonObject, "colors": (colors + invalid).jsonLines(indentation: 2),
     ]
     text = object.document
   }
+}
 
-  static func object(_ traits: TraitCollection) -> JSONObject {
-    JSONObject(traits.specifiedTraits.map { ($0.identifier, traits.value(of: $0).description) })
+extension TraitCollection {
+  /// The traits with non-default values, by identifier.
+  var jsonObject: JSONObject {
+    JSONObject(specifiedTraits.map { ($0.identifier, value(of: $0).description) })
   }
+}
 
-  static func object(_ source: ColorSource) -> JSONObject {
+extension ColorSource {
+  /// The position and the conditions.
+  var jsonObject: JSONObject {
     [
-      "file": source.file, "line": source.position.line, "column": source.position.column,
-      "conditions": source.conditions,
+      "file": file, "line": position.line, "column": position.column, "conditions": conditions,
     ]
   }
 }

@@ -14,6 +14,9 @@ public import TraitSystem
 /// of text, AAA from 7 and AA from 4.5, or AA from 3 for large text only; where no check of the
 /// pair requires 4.5, they are those of graphics, AA from 3.
 public struct PaletteSheet: Sendable {
+  /// The name of the color that themes usually have for backgrounds.
+  package static let usualBackground = "background"
+
   /// The theme's name.
   let title: String
   /// The theme's own description.
@@ -78,7 +81,7 @@ public struct PaletteSheet: Sendable {
     var builder = SheetBuilder(palettes, pairs: pairs, deprecated: deprecated)
     title = palettes.lazy.compactMap(\.theme).first ?? "colors"
     self.summary = summary
-    traits = palettes.first.map(SheetBuilder.sharedTraits) ?? []
+    traits = palettes.first?.sharedTraitWords ?? []
     sides = builder.sides
     groups = builder.groups(showing: names)
     contrasts = builder.contrasts()

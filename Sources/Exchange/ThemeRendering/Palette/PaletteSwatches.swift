@@ -60,58 +60,78 @@ public struct PaletteSwatches: Sendable {
     var builder = SheetBuilder(palettes, pairs: pairs, deprecated: [:])
     let groups = builder.groups(showing: names)
     let hasStyles = palettes.count > 1
-    let backgrounds =
+    let panels =
       hasStyles
-      ? builder.sides.map { SwatchBackground($0) }
-      : ChartBackground.allCases.map { SwatchBackground($0) }
-    let layout = SwatchLayout(
-      groups.flatMap(\.colors),
-      backgrounds: backgrounds,
+      ? builder.sides.map { ChartPanel($0, hasText: false) }
+      : ChartBackground.allCases.map { ChartPanel($0) }
+    let layout = ChartLayout(
+      swatchesOf: groups.flatMap(\.colors),
+      panels: panels,
       hasStyles: hasStyles,
-      columns: columns,
+      width: columns,
       showsBlocks: depth != .none,
       alphabet: alphabet
     )
-    let writer = ChartWriter(depth: depth, columns: columns, alphabet: alphabet)
-    var painter = SwatchPainter(writer, backgrounds: backgrounds, layout: layout)
-    if let palette = palettes.first {
-      let words = hasStyles ? SheetBuilder.sharedTraits(of: palette) : TraitWords.words(of: palette)
-      painter.addHeader(of: palette, traits: words)
-    }
+    var chart = PaletteChart(
+      layout,
+      panels: panels,
+      depth: depth,
+      columns: columns,
+      alphabet: alphabet
+    )
+    addHeader(to: &chart)
     for (index, group) in groups.enumerated() {
-      painter.addSeparator(isFirst: index == 0)
-      for color in group.colors { painter.add(color) }
+      addSeparator(isFirst: index == 0, to: &chart)
+      for color in group.colors { chart.add(color, name: Self.name(of: color, in: chart)) }
     }
-    painter.addFooter(isEmpty: groups.isEmpty)
-    return painter.writer.text
-  }
-}
-
-/// A background that the blocks of a chart are on, with its label.
-struct SwatchBackground {
-  /// The label: `on light` for a background of the chart, `light` for that of a theme in light
-  /// style.
-  let label: String
-  let color: Color
-  /// The color of the label.
-  let foreground: Color
-
-  init(_ background: ChartBackground) {
-    label = "on \(background.name)"
-    color = background.color
-    foreground = background.label
+    addFooter(isEmpty: groups.isEmpty, to: &chart)
+    return chart.text
   }
 
-  init(_ side: SheetSide) {
-    label = side.name
-    color = side.background
-    foreground = side.foreground(fadedTo: 0.7).composited(over: side.background)
+  /// Adds theme and node, then the traits.
+  private func addHeader(to chart: inout PaletteChart) {
+    guard let palette = palettes.first else { return }
+    let alphabet = chart.alphabet
+    chart.add(title: palette.theme.map(alphabet.text), note: palette.node.map(alphabet.text))
+    let traits = palettes.count > 1 ? palette.sharedTraitWords : palette.traitWords
+    for words in alphabet.lines(of: traits, columns: chart.room) {
+      var line = chart.indentedLine()
+      line.append(words)
+      chart.add(line)
+    }
   }
 
-  /// Returns the label, with a space before it where there is room for one; empty if it doesn't
-  /// fit.
-  func label(columns: Int) -> String {
-    let text = label.utf8.count < columns ? " \(label)" : label
-    return text.utf8.count <= columns ? text : ""
+  /// Adds the line before a group; before the first, it has the names of backgrounds and styles.
+  private func addSeparator(isFirst: Bool, to chart: inout PaletteChart) {
+    if isFirst, !chart.text.isEmpty { chart.addEmptyLine() }
+    if chart.layout.hasPanels || isFirst && chart.layout.hasLabels {
+      chart.addHeading(hasLabels: isFirst)
+    } else if !isFirst {
+      chart.addEmptyLine()
+    }
+  }
+
+  /// Adds the lower edge of the backgrounds.
+  private func addFooter(isEmpty: Bool, to chart: inout PaletteChart) {
+    if isEmpty {
+      chart.add("no colors")
+    } else if chart.layout.hasPanels {
+      chart.addHeading(hasLabels: false)
+      if let note = depth.approximationNote {
+        chart.addEmptyLine()
+        chart.add(note, style: .faint)
+      }
+    }
+  }
+
+  /// Returns the name of a color, cut, with the part up to its first dot faint.
+  private static func name(
+    of color: SheetColor,
+    in chart: PaletteChart
+  ) -> (faint: String, plain: String) {
+    let name = chart.fitted(chart.alphabet.text(color.name), to: chart.layout.name)
+    let prefix = chart.alphabet.text(color.prefix)
+    guard name.hasPrefix(prefix) else { return ("", name) }
+    return (prefix, String(name.dropFirst(prefix.count)))
   }
 }

@@ -40,10 +40,10 @@ public struct PaletteTable: Sendable {
     let rows = [titles] + palette.entries.map(fields) + invalid
     let table = TextTable(rows)
     let node = palette.node.map { ["node=\($0)"] } ?? []
-    let traits = (TraitWords.assignments(of: palette) + node).map(VisibleText.of)
+    let traits = (palette.traitAssignments + node).map(VisibleText.of)
     let lines = columns.map(table.lines(columns:)) ?? rows.map { $0.joined(separator: "\t") }
     let heading = traits.joined(separator: " ")
-    let headings = columns.map { WordWrap.lines(heading, columns: $0 - 2) } ?? [heading]
+    let headings = columns.map { heading.wrapped(columns: $0 - 2) } ?? [heading]
     return (headings.map { "# " + $0 } + lines).map { $0 + "\n" }.joined()
   }
 

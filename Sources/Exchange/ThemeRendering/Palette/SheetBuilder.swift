@@ -42,15 +42,6 @@ struct SheetBuilder {
 
   var sides: [SheetSide] { columns.map(\.side) }
 
-  /// Returns the traits except theme and style, in words.
-  static func sharedTraits(of palette: Palette) -> [String] {
-    var rest = palette
-    rest.traits = palette.traits.modifyingTraits {
-      $0.remove(TraitKey(UserInterfaceStyleTrait.self))
-    }
-    return TraitWords.words(of: rest)
-  }
-
   // MARK: Colors
 
   /// Returns the colors in groups, in the order of the first palette that has them.
@@ -149,7 +140,7 @@ extension SheetBuilder {
 }
 
 /// The colors of a sheet under one style.
-package struct SheetSide: Sendable {
+struct SheetSide: Sendable {
   /// The style's name: `light` or `dark`.
   let name: String
   /// The background of the colors: opaque, in sRGB.
@@ -168,9 +159,6 @@ package struct SheetSide: Sendable {
 }
 
 extension SheetSide {
-  /// The name of the color that themes usually have for backgrounds.
-  package static let usualBackground = "background"
-
   /// Chooses the background of a palette: the most frequent background of the pairs, else the color
   /// named `background`, else a neutral color.
   init(_ palette: Palette, name: String, pairs: [ContrastPair]) {
@@ -181,7 +169,7 @@ extension SheetSide {
     let best = pairs.map(\.back).reduce(nil as String?) { best, back in
       counts[back, default: 0] > best.flatMap { counts[$0] } ?? 0 ? back : best
     }
-    let entry = [best, Self.usualBackground].lazy.compactMap { name in
+    let entry = [best, PaletteSheet.usualBackground].lazy.compactMap { name in
       palette.entries.first { $0.name == name }
     }.first
     self.name = name

@@ -4,24 +4,21 @@ import SystemPackage
 
 /// Converts SVG to PNG with an installed program.
 package enum Rasterizer {
-  /// A program with its arguments for writing standard input as PNG to standard output, at a zoom
-  /// factor.
-  private struct Program: Sendable {
-    let name: String
-    let arguments: @Sendable (_ zoom: PictureZoom) -> [String]
+  /// Returns the programs in the order of the attempts, each with its arguments for writing
+  /// standard input as PNG to standard output.
+  private static func programs(
+    for zoom: PictureZoom
+  ) -> [(name: String, arguments: [String])] {
+    let dots = zoom.dotsPerInch
+    return [
+      ("rsvg-convert", ["--format", "png", "--zoom", zoom.factor]),
+      ("resvg", ["--zoom", zoom.factor, "-", "-c"]),
+      (
+        "inkscape",
+        ["--export-type=png", "--export-dpi=\(dots)", "--export-filename=-", "--pipe"]
+      ), ("magick", ["-background", "none", "-density", dots, "svg:-", "png:-"]),
+    ]
   }
-
-  /// The programs, in the order of the attempts.
-  private static let programs = [
-    Program(name: "rsvg-convert") { ["--format", "png", "--zoom", $0.factor] },
-    Program(name: "resvg") { ["--zoom", $0.factor, "-", "-c"] },
-    Program(name: "inkscape") {
-      ["--export-type=png", "--export-dpi=\($0.dotsPerInch)", "--export-filename=-", "--pipe"]
-    },
-    Program(name: "magick") {
-      ["-background", "none", "-density", $0.dotsPerInch, "svg:-", "png:-"]
-    },
-  ]
 
   /// Returns the PNG of an SVG picture, and the messages of the program that drew it.
   ///
@@ -30,14 +27,14 @@ package enum Rasterizer {
   package static func png(
     of svg: String
   ) throws(PictureError) -> (bytes: [UInt8], messages: String) {
-    let zoom = try PictureZoom(for: svg)
+    let programs = programs(for: try PictureZoom(for: svg))
     let input = try temporaryFile(of: svg)
     defer { try? input.close() }
     for program in programs {
       _ = try? input.seek(offset: 0, from: .start)
       let run: ChildProcess.Result?
       do {
-        run = try ChildProcess.run([program.name] + program.arguments(zoom), input: input)
+        run = try ChildProcess.run([program.name] + program.arguments, input: input)
       } catch {
         throw .failed(reason: error.description, messages: "")
       }

@@ -31,7 +31,7 @@ public struct DiagnosticCodeQualityPrinter: Hashable, Sendable {
   }
 
   private static func object(_ diagnostic: Diagnostic, fingerprint: String) -> JSONObject {
-    let file = diagnostic.excerpt.map { SourcePathText.withoutDot($0.file) }
+    let file = diagnostic.excerpt.map { $0.file.withoutLeadingDot }
     let lines: JSONObject = ["begin": diagnostic.excerpt?.start.line ?? 1]
     let location: JSONObject = ["path": file ?? ".", "lines": lines]
     return [

@@ -21,7 +21,7 @@ public struct DiagnosticGitHubPrinter: Hashable, Sendable {
   private static func command(_ diagnostic: Diagnostic) -> String {
     var properties: [(String, String)] = []
     if let excerpt = diagnostic.excerpt {
-      properties = [("file", SourcePathText.withoutDot(excerpt.file))]
+      properties = [("file", excerpt.file.withoutLeadingDot)]
       properties += [("line", String(excerpt.start.line)), ("endLine", String(excerpt.end.line))]
       if excerpt.start.line == excerpt.end.line {
         properties += [

@@ -34,7 +34,7 @@ public struct DiagnosticMarkdownPrinter: Hashable, Sendable {
 
   private static func row(_ diagnostic: Diagnostic) -> [String] {
     let place = diagnostic.excerpt.map { excerpt in
-      MarkdownText.code("\(SourcePathText.withoutDot(excerpt.file)):\(excerpt.start.line)")
+      MarkdownText.code("\(excerpt.file.withoutLeadingDot):\(excerpt.start.line)")
     }
     var message = MarkdownText.escaped(diagnostic.message)
     for note in diagnostic.notes { message += "<br>\(MarkdownText.escaped(note.message))" }

@@ -76,7 +76,7 @@ public struct DiagnosticSARIFPrinter {
   private static func result(
     _ diagnostic: Diagnostic,
     rule: Int,
-    _ prints: FindingFingerprint.Prints
+    _ prints: (ruleAndLine: String, lineHash: String)
   ) -> JSONObject {
     let loose = diagnostic.notes.filter { $0.excerpt == nil }.map { "; \($0.message)" }
     let place = diagnostic.excerpt.map { excerpt -> JSONObject in
@@ -143,7 +143,7 @@ public struct DiagnosticSARIFPrinter {
   }
 
   private static func artifact(_ path: String) -> JSONObject {
-    ["uri": SourcePathText.uri(path)]
+    ["uri": path.uriReference]
   }
 
   private static func region(_ range: Range<SourcePosition>) -> JSONObject {
@@ -167,20 +167,15 @@ public struct DiagnosticSARIFPrinter {
 
 /// Numbers the diagnostics of a run that have one identity, for SARIF.
 struct FindingFingerprint {
-  /// The fingerprints of one diagnostic.
-  struct Prints {
-    /// The rule, the file, the line and a number, in 16 hexadecimal digits.
-    let ruleAndLine: String
-    /// The rule, the file, the line and the subject, then a colon and a number: the form of the
-    /// hash by which GitHub identifies its alerts.
-    let lineHash: String
-  }
-
   private var counts: [StableHash: Int] = [:]
   private var subjectCounts: [StableHash: Int] = [:]
 
   /// Returns the fingerprints of the next diagnostic.
-  mutating func next(for diagnostic: Diagnostic) -> Prints {
+  ///
+  /// The first is of the rule, the file, the line and a number, in 16 hexadecimal digits; the
+  /// second of the rule, the file, the line and the subject, then a colon and a number: the form of
+  /// the hash by which GitHub identifies its alerts.
+  mutating func next(for diagnostic: Diagnostic) -> (ruleAndLine: String, lineHash: String) {
     var anonymous = diagnostic
     // Without a line, only the subject distinguishes diagnostics of a rule.
     if !diagnostic.trimmedLine.isEmpty { anonymous.subject = Diagnostic.Subject() }
@@ -192,6 +187,6 @@ struct FindingFingerprint {
     let number = counts[hash, default: 0]
     counts[hash] = number + 1
     hash.add(String(number))
-    return Prints(ruleAndLine: hash.digits, lineHash: "\(subject.digits):\(subjectNumber)")
+    return (hash.digits, "\(subject.digits):\(subjectNumber)")
   }
 }

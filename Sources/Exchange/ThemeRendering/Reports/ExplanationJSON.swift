@@ -3,40 +3,40 @@ package import DynamicColors
 import TextSupport
 package import TraitSystem
 
-/// Explanations of values of colors as JSON, in a stable, versioned format.
-///
-/// Each has the traits with non-default values, by identifier, and the variants in the order in
-/// which they win. `references` are the explanations of colors that the value refers to.
-package struct ExplanationJSON {
+extension ColorExplanation {
   /// An explanation with the traits that it is for.
   package typealias Explained = (explanation: ColorExplanation, traits: TraitCollection)
 
-  /// The JSON text, a line for each explanation.
-  package let text: String
-
-  /// Creates the JSON text for colors of `theme` at `node`.
-  package init(_ explanations: [Explained], theme: String, node: String?) {
+  /// Returns explanations as JSON, in a stable, versioned format, for colors of `theme` at `node`.
+  ///
+  /// Each has the traits with non-default values, by identifier, and the variants in the order in
+  /// which they win. `references` are the explanations of colors that the value refers to.
+  package static func jsonDocument(
+    of explanations: [Explained],
+    theme: String,
+    node: String?
+  ) -> String {
     let colors = explanations.map { explanation, traits -> JSONObject in
-      ["traits": PaletteJSON.object(traits), "color": Self.object(explanation)]
+      ["traits": traits.jsonObject, "color": explanation.jsonObject]
     }
     let object: JSONObject = [
       "version": 1, "theme": theme, "node": node,
       "explanations": colors.jsonLines(indentation: 2),
     ]
-    text = object.document
+    return object.document
   }
 
-  private static func object(_ explanation: ColorExplanation) -> JSONObject {
-    let variants = explanation.candidates.map { candidate -> JSONObject in
+  private var jsonObject: JSONObject {
+    let variants = candidates.map { candidate -> JSONObject in
       [
         "conditions": candidate.conditions, "text": candidate.text,
         "outcome": ExplanationText.words(for: candidate.outcome),
-        "source": candidate.source.map(PaletteJSON.object),
+        "source": candidate.source?.jsonObject,
       ]
     }
     return [
-      "name": explanation.name, "value": explanation.color, "css": explanation.color.displayCSS,
-      "variants": variants, "references": explanation.references.map(object),
+      "name": name, "value": color, "css": color.displayCSS,
+      "variants": variants, "references": references.map(\.jsonObject),
     ]
   }
 }

@@ -22,6 +22,6 @@ extension Rule {
   }
 }
 
-extension RuleExample {
+extension Rule.Example {
   fileprivate var jsonFiles: [JSONObject] { files.map { ["name": $0.name, "text": $0.text] } }
 }

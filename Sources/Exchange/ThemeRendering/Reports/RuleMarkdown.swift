@@ -11,7 +11,7 @@ extension Rule {
   }
 }
 
-extension RuleExample {
+extension Rule.Example {
   fileprivate var markdownBlocks: String {
     files.map { file in
       let head = files.count > 1 ? "`\(file.name)`\n\n" : ""

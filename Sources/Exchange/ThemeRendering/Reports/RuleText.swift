@@ -28,11 +28,11 @@ extension Rule {
   private static let paragraphWidth = 80
 
   private static func wrapped(_ paragraph: String) -> String {
-    WordWrap.lines(paragraph, columns: paragraphWidth).joined(separator: "\n")
+    paragraph.wrapped(columns: paragraphWidth).joined(separator: "\n")
   }
 }
 
-extension RuleExample {
+extension Rule.Example {
   /// The files, indented; several have their names above them.
   fileprivate var indentedFiles: String {
     files.indices.map { index in

@@ -27,7 +27,7 @@ extension TerminalPaint {
 
 /// Converts colors to the colors of a terminal, and keeps the results for one rendering.
 ///
-/// The nearest color is that of `XtermColors.nearest(to:among:)`. With 256 colors, those from 16
+/// The nearest color is that of `Color.nearestXtermColor(among:)`. With 256 colors, those from 16
 /// on are candidates, because users can change the first 16.
 struct ColorQuantizer {
   /// The depth of the terminal.
@@ -49,10 +49,15 @@ struct ColorQuantizer {
     if let paint = memo[key] { return paint }
     let paint: TerminalPaint =
       depth == .ansi16
-      ? .ansi16(XtermColors.nearest(to: color, among: 0..<16))
-      : .ansi256(XtermColors.nearest(to: color, among: 16..<256))
+      ? .ansi16(color.nearestXtermColor(among: 0..<16))
+      : .ansi256(color.nearestXtermColor(among: 16..<256))
     memo[key] = paint
     return paint
+  }
+
+  /// Returns the style of text on an opaque background; without a foreground, of spaces.
+  mutating func style(_ foreground: Color?, on background: Color) -> TextStyle {
+    TextStyle(foreground: foreground.flatMap { paint(for: $0) }, background: paint(for: background))
   }
 }
 
@@ -61,5 +66,5 @@ public enum TerminalPalette {
   /// The colors by index: 16 basic colors, a cube of 216 from 16 on, and 24 grays from 232 on.
   ///
   /// Users of terminals can change the first 16.
-  public static let xterm: [Color] = XtermColors.all
+  public static let xterm: [Color] = Color.xtermColors
 }

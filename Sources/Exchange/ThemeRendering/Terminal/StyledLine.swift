@@ -36,28 +36,6 @@ struct StyledLine {
     body += run
   }
 
-  /// Adds a block of a color with one column of its background on either side.
-  ///
-  /// A block that looks like its background has a mark, in the color `mark`.
-  mutating func append(
-    block paint: TerminalPaint?,
-    columns: Int,
-    on background: TerminalPaint?,
-    mark: TerminalPaint?
-  ) {
-    let edge = TextStyle(background: background)
-    append(" ", style: edge)
-    if paint == background {
-      let text = String(repeating: "=", count: min(2, columns))
-      let left = String(repeating: " ", count: (columns - text.utf8.count) / 2)
-      let style = TextStyle(foreground: mark, background: background)
-      append(TextWidth.padded(left + text, to: columns), style: style)
-    } else {
-      append(String(repeating: " ", count: columns), style: TextStyle(background: paint))
-    }
-    append(" ", style: edge)
-  }
-
   /// Returns the older value and the newer value of a color, each after a swatch on the light
   /// background where the terminal has colors.
   ///
@@ -93,6 +71,17 @@ struct TextStyle: Hashable {
   static let plain = TextStyle()
   static let bold = TextStyle(isBold: true)
   static let faint = TextStyle(isFaint: true)
+
+  /// Returns the text and the style of a block of a color: a mark, in the style of text on its
+  /// background, where it looks like that.
+  static func block(
+    _ paint: TerminalPaint?,
+    on text: TextStyle,
+    indent: Int
+  ) -> (text: String, style: TextStyle) {
+    guard paint == text.background else { return ("", TextStyle(background: paint)) }
+    return (String(repeating: " ", count: indent) + "==", text)
+  }
 
   /// Returns the SGR sequence that changes another style to this one.
   func sequence(after other: TextStyle) -> String {

@@ -1,20 +1,20 @@
 import TextSupport
 
 /// The answer to a request.
-package struct HTTPResponse: Error {
+struct HTTPResponse: Error {
   /// The status code, such as 404.
-  package var status = 200
+  var status = 200
 
   /// The media type of the body.
-  package var contentType = "text/plain; charset=utf-8"
+  var contentType = "text/plain; charset=utf-8"
 
   /// Further headers, which replace the common ones of the same name.
-  package var headers: [(String, String)] = []
+  var headers: [(String, String)] = []
 
-  package var body: String
+  var body: String
 
   /// Whether the connection stays open after the body, and receives broadcasts.
-  package var isStream = false
+  var isStream = false
 
   /// Returns a response with JSON.
   static func json(_ value: any JSONEncodable, status: Int = 200) -> HTTPResponse {
@@ -26,15 +26,24 @@ package struct HTTPResponse: Error {
     HTTPResponse(status: status, headers: headers, body: reason(of: status) + "\n")
   }
 
+  /// Returns the reason why a request about the library can't be met, with a status code.
+  static func refusal(_ status: Int, _ message: String) -> HTTPResponse {
+    .json(["error": message] as JSONObject, status: status)
+  }
+
+  /// The value or the color of a request doesn't fit the library.
+  static func unfit(_ message: String) -> HTTPResponse { refusal(422, message) }
+
+  /// The files are not as the request expects them.
+  static func conflict(_ message: String) -> HTTPResponse { refusal(409, message) }
+
   /// Returns a stream of events that starts with some.
   static func stream(_ events: String) -> HTTPResponse {
     HTTPResponse(contentType: "text/event-stream", body: events, isStream: true)
   }
 
   /// Returns a server-sent event with data on one line.
-  static func event(_ name: String, data: String) -> String {
-    "event: \(name)\ndata: \(data)\n\n"
-  }
+  static func event(_ name: String, data: String) -> String { "event: \(name)\ndata: \(data)\n\n" }
 
   /// The headers of all responses: nothing is stored, guessed, framed, or shown to other pages.
   private static let common = [

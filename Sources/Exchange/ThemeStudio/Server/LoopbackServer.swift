@@ -1,48 +1,38 @@
 import FileAccess
 import PlatformSupport
-package import SystemPackage
+import SystemPackage
 
 /// A server for programs of this computer, with fixed limits, on one thread.
 ///
 /// Each connection has one request. Where all connections are in use, the one that has waited
 /// longest for its request gives way, so that idle clients don't keep others out.
-package final class LoopbackServer {
+final class LoopbackServer {
   /// The limits of connections.
-  package struct Limits: Sendable {
-    package var connections = 64
-    package var headBytes = 16 << 10
-    package var bodyBytes = 256 << 10
+  struct Limits: Sendable {
+    var connections = 64
+    var headBytes = 16 << 10
+    var bodyBytes = 256 << 10
 
     /// The number of bytes that may wait for a client that reads slowly, besides the first ones.
-    package var waitingBytes = 8 << 20
+    var waitingBytes = 8 << 20
 
     /// The time for a whole request.
-    package var requestTime = Duration.seconds(10)
+    var requestTime = Duration.seconds(10)
 
     /// The time for a whole response.
-    package var responseTime = Duration.seconds(30)
+    var responseTime = Duration.seconds(30)
 
     /// The time in which a client must end the connection after the response.
-    package var drainingTime = Duration.seconds(1)
+    var drainingTime = Duration.seconds(1)
 
-    package static let standard = Limits()
-  }
-
-  /// Ends the loop of a server from any thread, and from the handler of a signal.
-  package struct Stopper: Sendable {
-    package let descriptor: FileDescriptor
-
-    /// Ends the loop.
-    package func stop() {
-      var byte: UInt8 = 0
-      _ = unsafe write(descriptor.rawValue, &byte, 1)
-    }
+    static let standard = Limits()
   }
 
   /// The port of the server.
-  package private(set) var port: UInt16 = 0
+  private(set) var port: UInt16 = 0
 
-  package let stopper: Stopper
+  /// Ends the loop when a byte is written to it, by any thread or by the handler of a signal.
+  let stopDescriptor: FileDescriptor
 
   private let limits: Limits
   private let listener: FileDescriptor
@@ -58,14 +48,14 @@ package final class LoopbackServer {
   ///   - port: The port; 0 for any free one.
   ///   - limits: The limits of connections.
   /// - Throws: ``LoopbackServerError``.
-  package init(port: UInt16, limits: Limits = .standard) throws(LoopbackServerError) {
+  init(port: UInt16, limits: Limits = .standard) throws(LoopbackServerError) {
     self.limits = limits
     do {
       listener = try FileDescriptor.streamSocket()
       let pipe = try FileDescriptor.pipe()
       wakeUp = pipe.readEnd
-      stopper = Stopper(descriptor: pipe.writeEnd)
-      for descriptor in [listener, wakeUp, pipe.writeEnd] { try descriptor.prepare() }
+      stopDescriptor = pipe.writeEnd
+      for descriptor in [listener, wakeUp, stopDescriptor] { try descriptor.prepare() }
       self.port = try listener.startListening(on: port)
     } catch {
       let error = error as? Errno ?? .ioError
@@ -74,7 +64,7 @@ package final class LoopbackServer {
   }
 
   deinit {
-    for descriptor in [listener, wakeUp, stopper.descriptor] { try? descriptor.close() }
+    for descriptor in [listener, wakeUp, stopDescriptor] { try? descriptor.close() }
   }
 
   /// Handles requests until the server is stopped.
@@ -84,7 +74,7 @@ package final class LoopbackServer {
   ///   - onChange: Called when that descriptor is readable, or every `FileWatch.pollingInterval` if
   ///     there is none.
   ///   - handler: Returns the response to a request.
-  package func run(
+  func run(
     watching descriptor: () -> Int32? = { nil },
     onChange: () -> Void = {},
     handler: (HTTPRequest) -> HTTPResponse
@@ -174,18 +164,18 @@ package final class LoopbackServer {
   }
 
   /// Sends a server-sent event to all streams.
-  package func broadcast(event: String, data: String) {
+  func broadcast(event: String, data: String) {
     let bytes = Array(HTTPResponse.event(event, data: data).utf8)
     for connection in connections where connection.phase == .streaming { connection.append(bytes) }
   }
 }
 
 /// The reason why a server can't listen.
-package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
+enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
   case portInUse(UInt16)
   case system(Errno)
 
-  package var description: String {
+  var description: String {
     switch self {
     case .portInUse(let port):
       "port \(port) is in use; choose another one, or omit --port for any free one"

@@ -131,7 +131,7 @@ extension CodeActionBuilder {
     for proposal in changingBackground ? repair.proposals : repair.foreground {
       // The color that references lead to is changed for all its users.
       let literal = project.value(of: proposal.source, in: member, for: repair.traits)
-      let notation = ColorNotation.of(literal?.site.node.text ?? "")
+      let notation = ColorReplacement.Notation.of(literal?.site.node.text ?? "")
       let css = notation.text(of: proposal.color, where: proposal.isMet) ?? proposal.color.css
       addRepair(proposal, css: css, in: member, repair.traits, for: finding)
     }

@@ -41,7 +41,7 @@ package struct ContrastRepairs {
   private var project: ThemeProject
   private let files: Set<String>
 
-  /// The failures that are not repaired: those that aren't reported, and those that are refused.
+  /// The failures that are not repaired, because they aren't reported or were refused.
   private var refused: Set<FindingKey> = []
 
   /// How many times the library may still be validated with changes.
@@ -81,8 +81,8 @@ package struct ContrastRepairs {
     let repair: CodeAction.Repair
   }
 
-  /// Returns a change for each failure, except for those that depend on the changes of others, and
-  /// refuses the failures without one.
+  /// Returns a change for each failure that doesn't depend on another change, and refuses the
+  /// failures without one.
   private mutating func trials() -> [Trial] {
     var trials: [Trial] = []
     var changed: Set<[String]> = []

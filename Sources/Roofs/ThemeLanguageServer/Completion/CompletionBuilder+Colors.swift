@@ -241,7 +241,7 @@ extension CompletionBuilder {
   }
 
   private mutating func addCalculation(_ text: ColorTextPlace) {
-    let names = ColorWords.functions + ["light-dark"]
+    let names = Color.cssFunctionNames + ["light-dark"]
     guard let color = text.functions.last(where: { names.contains($0.name) }),
       color.parts.first == "from"
     else { return }
@@ -336,7 +336,7 @@ extension CompletionBuilder {
   ]
 
   /// The color names of CSS with their values.
-  private static let outputNames: [(name: String, hex: String)] = ColorWords.names.map { name in
+  private static let outputNames: [(name: String, hex: String)] = Color.cssNames.map { name in
     (name, (try? Color(css: name))?.hex ?? "")
   }
 }

@@ -32,7 +32,7 @@ extension CompletionBuilder {
   /// The colon and the space after a new key.
   var colon: String { place.hasColon ? "" : ": " }
 
-  private mutating func addSnippets(_ snippets: [FormatSnippet]) {
+  private mutating func addSnippets(_ snippets: [FormatMapping.Snippet]) {
     for snippet in snippets {
       guard let text = naming(snippet.text) else { continue }
       addSnippet(snippet.label, snippet: text, detail: snippet.detail)
@@ -109,7 +109,7 @@ extension CompletionBuilder {
 
   /// Adds whole mappings.
   private mutating func addWhole(
-    _ choice: FormatChoice,
+    _ choice: FormatMapping.Choice,
     isInBraces: Bool,
     after dash: String = ""
   ) {

@@ -47,7 +47,7 @@ extension CompletionBuilder {
     for word in words where !place.siblings.contains(word) { add(word, .enumMember) }
   }
 
-  private mutating func addNames(_ role: NameRole) {
+  private mutating func addNames(_ role: FormatValue.NameRole) {
     switch role {
     case .color, .slotColor: addColors(.name)
     case .usedColor: addColors(.name, inPalettes: false)

@@ -43,10 +43,20 @@ struct CompletionItem: Hashable, Sendable {
 
   /// The values from which the documentation is made when it is needed.
   var data: CompletionItemData?
+
+  /// Returns the proposal with the edit for a client: `CompletionItem` in the protocol.
+  func json(with edit: JSONValue) -> JSONValue {
+    JSONValue(members: [
+      "label": label, "kind": kind, "detail": detail, "documentation": documentation,
+      "sortText": "\(rank)\(label)", "filterText": filter ?? label,
+      "insertTextFormat": isSnippet ? 2 : nil, "textEdit": edit,
+      "tags": isDeprecated ? [1] : nil, "data": data,
+    ])
+  }
 }
 
 /// The values from which the documentation of an item is made.
-enum CompletionItemData: Hashable, JSONObjectConvertible {
+enum CompletionItemData: Hashable, JSONConvertible {
   /// The identifier of a rule.
   case rule(String)
   /// A color of the library in a folder, in a theme if that has it.
@@ -63,27 +73,11 @@ enum CompletionItemData: Hashable, JSONObjectConvertible {
     }
   }
 
-  var members: Members {
+  var json: JSONValue {
     switch self {
-    case .rule(let identifier): ["rule": identifier]
+    case .rule(let identifier): JSONValue(members: ["rule": identifier])
     case .color(let name, let library, let theme):
-      ["library": library, "color": name, "theme": theme]
+      JSONValue(members: ["library": library, "color": name, "theme": theme])
     }
-  }
-}
-
-/// A proposal with the edit for a client: `CompletionItem` in the protocol.
-struct CompletionItemWithEdit: JSONObjectConvertible {
-  let item: CompletionItem
-  let textEdit: OneOf<LSP.TextEdit, LSP.InsertReplaceEdit>
-
-  var members: Members {
-    [
-      "label": item.label, "kind": item.kind, "detail": item.detail,
-      "documentation": item.documentation, "sortText": "\(item.rank)\(item.label)",
-      "filterText": item.filter ?? item.label,
-      "insertTextFormat": item.isSnippet ? 2 : nil, "textEdit": textEdit,
-      "tags": item.isDeprecated ? [1] : nil, "data": item.data,
-    ]
   }
 }

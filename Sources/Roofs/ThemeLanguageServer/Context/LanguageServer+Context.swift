@@ -16,16 +16,16 @@ extension LanguageServer {
   }
 
   /// Answers `themetool/setContext`: changes the context and returns it as it applies.
-  func setContext(_ context: TraitContext) throws(ResponseError) -> ContextReport {
+  func setContext(_ context: TraitContext) throws(ResponseError) -> JSONValue {
     let projects = projects
     guard !projects.isEmpty else {
-      throw ResponseError(.requestFailed, "no folder with theme files is open")
+      throw .failed("no folder with theme files is open")
     }
     // A name must exist in one of the libraries.
     let problems = projects.map { $0.read(context).problems }
     guard let match = problems.firstIndex(where: \.isEmpty) else {
       let fewest = problems.min { $0.count < $1.count } ?? []
-      throw ResponseError(.invalidParameters, fewest.joined(separator: "; "))
+      throw .invalid(fewest.joined(separator: "; "))
     }
     if traitContext != context {
       traitContext = context
@@ -37,17 +37,17 @@ extension LanguageServer {
   }
 
   /// Answers `themetool/contexts`: the names that a context can have, by library.
-  func contexts() -> ContextChoices {
-    ContextChoices(reports: projects.map(report))
+  func contexts() -> JSONValue {
+    let libraries = projects.map { project in
+      project.choices(uri: uri(ofPath: project.folder.path), report: report(for: project))
+    }
+    return JSONValue(members: ["libraries": libraries])
   }
 
   /// Returns the context as it applies in a library.
-  private func report(for project: ThemeProject) -> ContextReport {
-    ContextReport(
-      project: project,
-      uri: uri(ofPath: project.folder.path),
-      context: project.read(traitContext).effective
-    )
+  private func report(for project: ThemeProject) -> JSONValue {
+    let context = project.read(traitContext).effective
+    return project.report(of: context, uri: uri(ofPath: project.folder.path))
   }
 
   // MARK: Picking
@@ -64,11 +64,11 @@ extension LanguageServer {
         return (title: "\(theme), \(style)", context: TraitContext(settings: settings))
       }
     }
-    let question = LSP.MessageParams(
-      type: .info,
-      message: "Show colors in which theme and style?",
-      actions: choices.map { LSP.MessageActionItem(title: $0.title) }
-    )
+    let info = 3
+    let question = JSONValue(members: [
+      "type": info, "message": "Show colors in which theme and style?",
+      "actions": choices.map { JSONValue(members: ["title": $0.title]) },
+    ])
     ask("window/showMessageRequest", question) { server, answer in
       guard let choice = choices.first(where: { $0.title == answer["title"]?.text }) else { return }
       _ = try? server.setContext(choice.context)

@@ -35,7 +35,7 @@ extension TraitContext: MessageParameters {
     self.init()
     guard parameters.value != .null else { return }
     guard case .object(let members) = parameters.value else {
-      throw ResponseError(.invalidParameters, "a context must be an object or null")
+      throw .invalid("a context must be an object or null")
     }
     for member in members where member.value != .null {
       switch member.key {
@@ -43,7 +43,7 @@ extension TraitContext: MessageParameters {
       case "node": node = try Self.text(member.value, of: member.key)
       case "traits":
         guard case .object(let traits) = member.value else {
-          throw ResponseError(.invalidParameters, "'traits' must be an object")
+          throw .invalid("'traits' must be an object")
         }
         for trait in traits where trait.value != .null {
           try set(trait.key, to: Self.text(trait.value, of: "traits.\(trait.key)"))
@@ -53,7 +53,7 @@ extension TraitContext: MessageParameters {
       case "workDoneToken": break
       case let key:
         let hint = Spelling.hint(for: key, among: Self.members)
-        throw ResponseError(.invalidParameters, "'\(key)' is not a member of a context\(hint)")
+        throw .invalid("'\(key)' is not a member of a context\(hint)")
       }
     }
   }
@@ -67,7 +67,7 @@ extension TraitContext: MessageParameters {
     switch value {
     case .string(let text), .number(let text): return text
     case .bool(let flag): return flag ? "true" : "false"
-    default: throw ResponseError(.invalidParameters, "'\(key)' must be a text")
+    default: throw .invalid("'\(key)' must be a text")
     }
   }
 }

@@ -61,8 +61,7 @@ struct VariantValues {
   /// Returns the value of a site: that of its variant, or else the constant that it is.
   mutating func color(of site: ColorSite) -> Color? {
     if let place = place(of: site) { return color(of: place) }
-    if case .color(let color)? = site.color?.expression { return color }
-    return nil
+    return site.constant
   }
 
   /// Returns traits under which a variant wins, as near to the context as possible.

@@ -1,3 +1,4 @@
+import SourceDocuments
 import ThemeFiles
 
 /// A file of a theme library that a request is about.
@@ -50,8 +51,13 @@ extension LanguageServer {
   }
 
   /// Returns the place of some bytes of a file.
-  func location(of bytes: Range<Int>, in context: FileContext) -> LSP.Location {
-    LSP.Location(uri: uri(ofPath: context.path), range: range(of: bytes, in: context))
+  func location(of bytes: Range<Int>, in context: FileContext) -> JSONValue {
+    location(of: range(of: bytes, in: context), inFile: context.path)
+  }
+
+  /// Returns the place of a range of a file.
+  func location(of range: TextRange, inFile path: String) -> JSONValue {
+    JSONValue(members: ["uri": uri(ofPath: path), "range": range])
   }
 
   /// Returns the results of `body` for occurrences with their files.

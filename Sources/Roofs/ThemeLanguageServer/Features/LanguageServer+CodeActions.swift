@@ -6,24 +6,25 @@ import ThemeValidation
 /// Changes of files that the editor offers.
 extension LanguageServer {
   /// Answers `textDocument/codeAction`.
-  func codeActions(_ parameters: LSP.CodeActionParams) -> [LSP.CodeAction] {
-    guard let path = parameters.textDocument.path, let text = workspace.text(ofFile: path) else {
+  func codeActions(_ parameters: Parameters) throws(ResponseError) -> [JSONValue] {
+    let request = try LSP.TextDocumentRangeParams(parameters)
+    guard let path = request.textDocument.path, let text = workspace.text(ofFile: path) else {
       return []
     }
     workspace.update()
-    let only = parameters.only
+    let only = parameters["context", "only"]?.elements.compactMap(\.text)
     let project = workspace.library(ofFile: path)?.current
     var builder = CodeActionBuilder(
       project,
       path: path,
       text: text,
-      range: text.bytes(of: parameters.range, client.encoding),
+      range: text.bytes(of: request.range, client.encoding),
       spellings: { self.proposals(at: $0, in: text, ofFile: path, for: .spelling) }
     )
     let findings = self.findings(about: path, project)
     let texts = FindingTexts(workspace, client.encoding)
     if CodeAction.Kind.quickFix.isWanted(by: only) {
-      let listed = parameters.diagnostics
+      let listed = ListedFindings(parameters["context", "diagnostics"]?.elements ?? [])
       // Those at the place of the request come first.
       var wanted = findings.filter { listed.hasRule(of: $0) && touches($0, builder) }
       wanted += findings.filter { listed.contains($0, texts) && !touches($0, builder) }
@@ -74,14 +75,14 @@ extension LanguageServer {
     workspace.findings(ofFile: path, replacedBy: bytes).filter { $0.excerpt?.file == path }
   }
 
-  private func codeAction(_ action: CodeAction, _ texts: FindingTexts) -> LSP.CodeAction {
-    LSP.CodeAction(
-      title: action.title,
-      kind: action.kind.rawValue,
-      diagnostics: action.finding.map { [diagnostic(for: $0, texts)] },
-      isPreferred: action.isPreferred ? true : nil,
-      edit: workspaceEdit([action.path: action.edits])
-    )
+  private func codeAction(_ action: CodeAction, _ texts: FindingTexts) -> JSONValue {
+    JSONValue(members: [
+      "title": action.title,
+      "kind": action.kind.rawValue,
+      "diagnostics": action.finding.map { [diagnostic(for: $0, texts)] },
+      "isPreferred": action.isPreferred ? true : nil,
+      "edit": workspaceEdit([action.path: action.edits]),
+    ])
   }
 }
 

@@ -9,39 +9,44 @@ extension LanguageServer {
   private static let showReferences = "themetool.showReferences"
 
   /// Answers `textDocument/codeLens`.
-  func lenses(_ document: LSP.TextDocumentIdentifier) -> [LSP.CodeLens] {
+  func lenses(_ document: LSP.TextDocumentIdentifier) -> [JSONValue] {
     guard settings.showsCodeLenses, let file = context(document),
       file.index.kind == .theme
     else { return [] }
     return file.index.occurrences.compactMap { occurrence in
       guard occurrence.isDefinition, case .color(let name) = occurrence.symbol else { return nil }
       let range = range(of: occurrence.range, in: file)
-      return LSP.CodeLens(range: range, data: LensData(uri: uri(ofPath: file.path), name: name))
+      let data = JSONValue(members: ["uri": uri(ofPath: file.path), "name": name])
+      return JSONValue(members: ["range": range, "data": data])
     }
   }
 
   /// Answers `codeLens/resolve`.
-  func resolveLens(_ lens: ItemToResolve) -> JSONValue {
+  func resolveLens(_ lens: Parameters) -> JSONValue {
     lens.resolved(command(for: lens), for: "command")
   }
 
-  private func command(for lens: ItemToResolve) -> LSP.Command {
-    guard let data = LensData(lens.data), let path = data.uri.pathOfFileURI,
-      let file = context(ofFile: path)
-    else { return LSP.Command(title: "") }
-    let count = file.project.referenceCounts[data.name] ?? 0
-    let parts = ["used \(count) ×", lowestContrast(of: data.name, in: file)].compactMap { $0 }
+  private func command(for lens: Parameters) -> JSONValue {
+    guard let uri = lens["data", "uri"]?.text, let name = lens["data", "name"]?.text,
+      let path = uri.pathOfFileURI, let file = context(ofFile: path)
+    else { return Self.text("") }
+    let count = file.project.referenceCounts[name] ?? 0
+    let parts = ["used \(count) ×", lowestContrast(of: name, in: file)].compactMap { $0 }
     let title = parts.joined(separator: " · ")
-    guard count > 0, client.executes(Self.showReferences) else { return LSP.Command(title: title) }
+    guard count > 0, client.executes(Self.showReferences) else { return Self.text(title) }
     let found = file.project.occurrences(isCancelled: isCancelled) { occurrence in
-      !occurrence.isDefinition && occurrence.symbol == .color(data.name)
+      !occurrence.isDefinition && occurrence.symbol == .color(name)
     }
     let locations = places(of: found) { location(of: $0.range, in: $1) }
-    return LSP.Command(
-      title: title,
-      command: Self.showReferences,
-      arguments: [data.uri.json, lens.item["range"]?["start"] ?? .null, locations.json]
+    let arguments = [uri.json, lens["range"]?["start"] ?? .null, locations.json]
+    return JSONValue(
+      members: ["title": title, "command": Self.showReferences, "arguments": arguments]
     )
+  }
+
+  /// Returns a command that only shows a text.
+  private static func text(_ title: String) -> JSONValue {
+    JSONValue(members: ["title": title, "command": ""])
   }
 
   /// Returns the ratio that is lowest relative to its requirement in the theme of a file.
@@ -56,21 +61,5 @@ extension LanguageServer {
       let ratio = NumberText.message(result.measured, .cut(1))
       return "\(ratio):1 \(result.words)"
     }
-  }
-}
-
-/// The values from which the command of a lens is made: a document and a color.
-struct LensData: JSONObjectConvertible {
-  let uri: String
-  let name: String
-
-  var members: Members { ["uri": uri, "name": name] }
-}
-
-extension LensData {
-  /// Reads the `data` of a lens; nil for a lens without such values.
-  init?(_ data: Parameters) {
-    guard let uri = data["uri"]?.text, let name = data["name"]?.text else { return nil }
-    self.init(uri: uri, name: name)
   }
 }

@@ -6,12 +6,12 @@ import ThemeValidation
 /// The colors in theme files, and texts for other colors.
 extension LanguageServer {
   /// Answers `textDocument/documentColor`: each value of a color, and the literals in it.
-  func documentColors(_ document: LSP.TextDocumentIdentifier) -> [LSP.ColorInformation] {
+  func documentColors(_ document: LSP.TextDocumentIdentifier) -> [JSONValue] {
     guard let file = context(document), file.index.kind == .theme else { return [] }
     var values = file.values(traitContext)
-    var colors: [LSP.ColorInformation] = []
+    var colors: [JSONValue] = []
     func add(_ bytes: Range<Int>, _ color: Color) {
-      colors.append(LSP.ColorInformation(range: range(of: bytes, in: file), color: color))
+      colors.append(JSONValue(members: ["range": range(of: bytes, in: file), "color": color]))
     }
     for site in file.index.sites {
       let whole = site.valueRange
@@ -24,9 +24,13 @@ extension LanguageServer {
   }
 
   /// Answers `textDocument/colorPresentation`: the texts for a color in place of another.
-  func colorPresentations(_ parameters: LSP.ColorPresentationParams) -> [LSP.ColorPresentation] {
-    guard let file = context(parameters.textDocument), file.index.kind == .theme,
-      case let bytes = file.text.bytes(of: parameters.range, client.encoding),
+  func colorPresentations(_ parameters: Parameters) throws(ResponseError) -> [JSONValue] {
+    let request = try LSP.TextDocumentRangeParams(parameters)
+    guard let color = parameters["color"].flatMap(Color.init) else {
+      throw .invalid("'color' must be a color")
+    }
+    guard let file = context(request.textDocument), file.index.kind == .theme,
+      case let bytes = file.text.bytes(of: request.range, client.encoding),
       let site = file.index.site(at: bytes.lowerBound)
     else { return [] }
     var values = file.values(traitContext)
@@ -34,15 +38,15 @@ extension LanguageServer {
     guard let current = literal?.color ?? values?.color(of: site) ?? site.constant else {
       return []
     }
-    let place = ColorReplacement(of: site.node, literal: literal?.range)
-    return place.presentations(of: parameters.color, instead: current).compactMap { presentation in
+    let replacement = ColorReplacement(of: site.node, literal: literal?.range)
+    return replacement.presentations(of: color, instead: current).compactMap { presentation in
       let edits = self.edits(presentation.edits, in: file.text)
       guard let first = edits.first else { return nil }
-      return LSP.ColorPresentation(
-        label: presentation.label,
-        textEdit: first,
-        additionalTextEdits: edits.count > 1 ? Array(edits.dropFirst()) : nil
-      )
+      let others = Array(edits.dropFirst())
+      return JSONValue(members: [
+        "label": presentation.label, "textEdit": first,
+        "additionalTextEdits": others.isEmpty ? nil : others,
+      ])
     }
   }
 }
@@ -57,8 +61,8 @@ extension ColorSite {
   var literals: [(range: Range<Int>, color: Color)] {
     let text = node.text
     let bytes = Array(text.utf8)
-    return ColorParts.all(in: text).compactMap { part in
-      guard part.kind == .literal,
+    return ColorReplacement.Part.all(in: text).compactMap { part in
+      guard part.isLiteral,
         let color = try? Color(css: String(decoding: bytes[part.range], as: UTF8.self))
       else { return nil }
       return (range(ofText: part.range), color)
@@ -66,7 +70,7 @@ extension ColorSite {
   }
 }
 
-extension Color: JSONObjectConvertible {
+extension Color: JSONConvertible {
   /// Reads a color of the protocol, with components from 0 to 1 that are clamped.
   init?(_ value: JSONValue) {
     func component(_ name: String) -> Double? {
@@ -82,11 +86,11 @@ extension Color: JSONObjectConvertible {
   }
 
   /// The color as the protocol writes it, mapped into sRGB.
-  var members: Members {
+  var json: JSONValue {
     let (red, green, blue, alpha) = rgba8
     func number(_ byte: UInt8) -> JSONValue { .number("\(Double(byte) / 255)") }
-    return [
+    return JSONValue(members: [
       "red": number(red), "green": number(green), "blue": number(blue), "alpha": number(alpha),
-    ]
+    ])
   }
 }

@@ -17,13 +17,11 @@ extension LanguageServer {
   ]
 
   /// Answers `workspace/executeCommand`.
-  func execute(_ parameters: LSP.ExecuteCommandParams) throws(ResponseError) -> JSONValue {
-    guard let command = Self.commands[parameters.command] else {
-      throw ResponseError(
-        .invalidParameters,
-        "'\(parameters.command)' is not a command of the server"
-      )
+  func execute(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    let name = try parameters.string("command")
+    guard let command = Self.commands[name] else {
+      throw .invalid("'\(name)' is not a command of the server")
     }
-    return try command(self, parameters.arguments)
+    return try command(self, parameters["arguments"]?.elements ?? [])
   }
 }

@@ -20,9 +20,9 @@ extension LanguageServer {
   }
 
   /// Answers `textDocument/completion`.
-  func completion(_ parameters: LSP.TextDocumentPositionParams) -> LSP.CompletionList {
+  func completion(_ parameters: LSP.TextDocumentPositionParams) -> JSONValue {
     guard let path = parameters.textDocument.path, let text = workspace.text(ofFile: path) else {
-      return LSP.CompletionList(isIncomplete: false, items: [])
+      return JSONValue(members: ["isIncomplete": false, "items": [JSONValue]()])
     }
     let offset = text.offset(of: parameters.position, client.encoding)
     let isSource = workspace.documents[path].map { $0.kind == .source } ?? true
@@ -32,10 +32,10 @@ extension LanguageServer {
       : namingDocument(parameters.textDocument)?.proposals(at: offset, isCancelled) ?? []
     let shown = found.prefix(Self.completionLimit)
     let edits = CompletionEdits(text, at: offset, client)
-    return LSP.CompletionList(
-      isIncomplete: shown.count < found.count,
-      items: shown.map { CompletionItemWithEdit(item: $0, textEdit: edits.edit(for: $0)) }
-    )
+    return JSONValue(members: [
+      "isIncomplete": shown.count < found.count,
+      "items": shown.map { $0.json(with: edits.edit(for: $0)) },
+    ])
   }
 
   /// Returns the proposals at an offset of a file.
@@ -79,21 +79,20 @@ extension LanguageServer {
   }
 
   /// Answers `completionItem/resolve`.
-  func resolveCompletion(_ item: ItemToResolve) -> JSONValue {
-    item.resolved(CompletionItemData(item.data).flatMap(documentation), for: "documentation")
+  func resolveCompletion(_ item: Parameters) -> JSONValue {
+    let data = CompletionItemData(Parameters(item["data"] ?? .null))
+    return item.resolved(data.flatMap(documentation), for: "documentation")
   }
 
-  private func documentation(
-    from data: CompletionItemData
-  ) -> OneOf<LSP.MarkupContent, String>? {
+  private func documentation(from data: CompletionItemData) -> JSONValue? {
     switch data {
     case .rule(let identifier):
       RuleReference.rule(named: identifier).map { rule in
-        .first(LSP.MarkupContent(kind: .markdown, value: rule.documentationMarkdown))
+        JSONValue(members: ["kind": "markdown", "value": rule.documentationMarkdown])
       }
     case .color(let name, let library, let theme):
       workspace.libraries[library]?.current.flatMap { project in
-        colorText(name, preferring: theme, in: project).map { .second($0) }
+        colorText(name, preferring: theme, in: project)?.json
       }
     }
   }
@@ -104,11 +103,9 @@ extension LanguageServer {
     preferring theme: String?,
     in project: ThemeProject
   ) -> String? {
-    let themes = project.themes
-    let member =
-      themes.first { $0.name == theme && $0.colors.index(of: name) != nil }
-      ?? themes.first { $0.colors.index(of: name) != nil }
-    guard let member, let index = member.colors.index(of: name) else { return nil }
+    guard let (member, index) = project.theme(withColor: name, preferring: theme) else {
+      return nil
+    }
     let colorTraits = colorTraits(in: project)
     // The value is the first line, where editors look for it.
     var lines = [member.colors.color(at: index, for: colorTraits).hex]
@@ -145,13 +142,13 @@ private final class CompletionEdits {
     inserts = client.insertsAndReplaces
   }
 
-  func edit(for item: CompletionItem) -> OneOf<LSP.TextEdit, LSP.InsertReplaceEdit> {
+  func edit(for item: CompletionItem) -> JSONValue {
     let (whole, newText) = (range(of: item.range), item.text)
     guard inserts, item.range.lowerBound <= offset, offset <= item.range.upperBound else {
-      return .first(LSP.TextEdit(range: whole, newText: newText))
+      return JSONValue(members: ["range": whole, "newText": newText])
     }
     let before = range(of: item.range.lowerBound..<offset)
-    return .second(LSP.InsertReplaceEdit(newText: newText, insert: before, replace: whole))
+    return JSONValue(members: ["newText": newText, "insert": before, "replace": whole])
   }
 
   private func range(of bytes: Range<Int>) -> TextRange {

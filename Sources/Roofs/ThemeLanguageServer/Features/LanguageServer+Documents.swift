@@ -2,24 +2,25 @@ import SourceDocuments
 
 /// Documents, files and settings that change.
 extension LanguageServer {
-  func open(_ parameters: LSP.DidOpenTextDocumentParams) {
-    guard let path = parameters.textDocument.path else { return }
+  func open(_ parameters: Parameters) throws(ResponseError) {
+    let document = try LSP.TextDocumentIdentifier(parameters)
+    let version = try parameters.integer("textDocument", "version")
+    let text = try parameters.string("textDocument", "text")
+    let language = parameters["textDocument", "languageId"]?.text ?? ""
+    guard let path = document.path else { return }
     workspace.open(
-      OpenDocument(
-        uri: parameters.textDocument.uri,
-        path: path,
-        language: parameters.languageId,
-        version: parameters.version,
-        text: parameters.text
-      )
+      OpenDocument(uri: document.uri, path: path, language: language, version: version, text: text)
     )
     opened.insert(path)
   }
 
-  func change(_ parameters: LSP.DidChangeTextDocumentParams) throws(ResponseError) {
-    guard let path = parameters.textDocument.path else { return }
+  func change(_ parameters: Parameters) throws(ResponseError) {
+    let document = try LSP.TextDocumentIdentifier(parameters)
+    let version = try parameters.integer("textDocument", "version")
+    let changes = try parameters.list("contentChanges").map(Parameters.init)
+    guard let path = document.path else { return }
     try workspace.change(path) { document throws(ResponseError) in
-      try document.apply(parameters.contentChanges, version: parameters.version, client.encoding)
+      try document.apply(changes, version: version, client.encoding)
     }
   }
 
@@ -34,17 +35,14 @@ extension LanguageServer {
     workspace.close(path)
   }
 
-  func changeFiles(_ parameters: LSP.DidChangeWatchedFilesParams) {
-    for path in parameters.changes.compactMap(\.pathOfFileURI) {
-      workspace.noteChangeOnDisk(of: path)
-    }
+  func changeFiles(_ parameters: Parameters) throws(ResponseError) {
+    for path in try parameters.paths("changes") { workspace.noteChangeOnDisk(of: path) }
   }
 
-  func changeFolders(_ parameters: LSP.DidChangeWorkspaceFoldersParams) {
-    workspace.changeFolders(
-      adding: parameters.added.compactMap(\.pathOfFileURI),
-      removing: parameters.removed.compactMap(\.pathOfFileURI)
-    )
+  func changeFolders(_ parameters: Parameters) throws(ResponseError) {
+    let added = try parameters.paths("event", "added")
+    let removed = try parameters.paths("event", "removed")
+    workspace.changeFolders(adding: added, removing: removed)
   }
 
   func changeSettings(_ parameters: Parameters) {
@@ -65,6 +63,11 @@ extension LanguageServer {
   func watchFiles() {
     guard client.watchesFiles else { return }
     let patterns = ["**/*.[yY][aA][mM][lL]", "**/*.[yY][mM][lL]", "**/*.xcassets/**"]
-    ask("client/registerCapability", LSP.FileWatchRegistrationParams(patterns: patterns))
+    let watchers = patterns.map { JSONValue(members: ["globPattern": $0]) }
+    let registration = JSONValue(members: [
+      "id": "files", "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": JSONValue(members: ["watchers": watchers]),
+    ])
+    ask("client/registerCapability", JSONValue(members: ["registrations": [registration]]))
   }
 }

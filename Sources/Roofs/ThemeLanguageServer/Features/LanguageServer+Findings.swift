@@ -1,5 +1,6 @@
 import FileAccess
 import SourceDiagnostics
+import SourceDocuments
 import ThemeValidation
 
 /// Findings of all rules, sent to the client.
@@ -21,11 +22,10 @@ extension LanguageServer {
       guard opened.contains(path) || items != published[path] ?? [] else { continue }
       send(
         "textDocument/publishDiagnostics",
-        LSP.PublishDiagnosticsParams(
-          uri: uri(ofPath: path),
-          version: workspace.documents[path]?.version,
-          diagnostics: items
-        )
+        JSONValue(members: [
+          "uri": uri(ofPath: path), "version": workspace.documents[path]?.version,
+          "diagnostics": items,
+        ])
       )
     }
     published = current
@@ -36,47 +36,49 @@ extension LanguageServer {
   static let fileLimit = 1_000
 
   /// Returns a finding with the number of omitted findings.
-  private func omission(of count: Int, after last: LSP.Diagnostic) -> LSP.Diagnostic {
-    LSP.Diagnostic(
-      range: last.range,
-      severity: .information,
-      message: "the file has \(count) more findings; 'themetool validate' shows all"
-    )
+  private func omission(of count: Int, after last: JSONValue) -> JSONValue {
+    JSONValue(members: [
+      "range": last["range"], "severity": Self.severity(.note), "source": "themetool",
+      "message": "the file has \(count) more findings; 'themetool validate' shows all",
+    ])
   }
 
   /// Returns a finding for the client.
-  func diagnostic(for finding: Diagnostic, _ texts: FindingTexts) -> LSP.Diagnostic {
-    let related = finding.notes.compactMap { note -> LSP.DiagnosticRelatedInformation? in
+  func diagnostic(for finding: Diagnostic, _ texts: FindingTexts) -> JSONValue {
+    let related = finding.notes.compactMap { note -> JSONValue? in
       guard let excerpt = note.excerpt else { return nil }
-      return LSP.DiagnosticRelatedInformation(
-        location: LSP.Location(uri: uri(ofPath: excerpt.file), range: texts.range(of: excerpt)),
-        message: note.message
-      )
+      let location = location(of: texts.range(of: excerpt), inFile: excerpt.file)
+      return JSONValue(members: ["location": location, "message": note.message])
     }
-    let tags: [LSP.Diagnostic.Tag]? =
-      switch finding.rule {
-      case .unusedPalette, .unusedIgnore, .unusedOverride, .unreachableVariant:
-        [.unnecessary]
-      case .deprecatedUse: [.deprecated]
-      default: nil
-      }
     let page = client.hasRuleLinks ? rulePages.uri(of: finding.rule) : nil
-    return LSP.Diagnostic(
-      range: finding.excerpt.map(texts.range) ?? .start,
-      severity: Self.severity(finding.severity),
-      code: finding.rule.id,
-      codeDescription: page.map(LSP.CodeDescription.init),
-      message: finding.message,
-      tags: tags,
-      relatedInformation: related.isEmpty || !client.hasRelatedPlaces ? nil : related
-    )
+    return JSONValue(members: [
+      "range": finding.excerpt.map(texts.range) ?? .start,
+      "severity": Self.severity(finding.severity),
+      "code": finding.rule.id,
+      "codeDescription": page.map { JSONValue(members: ["href": $0]) },
+      "source": "themetool",
+      "message": finding.message,
+      "tags": Self.tags(of: finding.rule),
+      "relatedInformation": related.isEmpty || !client.hasRelatedPlaces ? nil : related,
+    ])
   }
 
-  private static func severity(_ severity: Severity) -> LSP.Diagnostic.Severity {
+  /// Returns the number of a severity in the protocol.
+  private static func severity(_ severity: Severity) -> Int {
     switch severity {
-    case .error: .error
-    case .warning: .warning
-    case .note: .information
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+
+  /// Returns the numbers of the tags that the protocol has for the findings of a rule.
+  private static func tags(of rule: Rule) -> [Int]? {
+    let (unnecessary, deprecated) = (1, 2)
+    return switch rule {
+    case .unusedPalette, .unusedIgnore, .unusedOverride, .unreachableVariant: [unnecessary]
+    case .deprecatedUse: [deprecated]
+    default: nil
     }
   }
 

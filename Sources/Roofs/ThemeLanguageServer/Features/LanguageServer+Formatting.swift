@@ -6,13 +6,13 @@ import ThemeValidation
 /// Formatting as by `themetool format`.
 extension LanguageServer {
   /// Answers `textDocument/formatting`.
-  func format(_ document: LSP.TextDocumentIdentifier) -> [LSP.TextEdit]? {
+  func format(_ document: LSP.TextDocumentIdentifier) -> [JSONValue]? {
     guard let context = context(document) else { return nil }
     return edits(Self.formattingEdits(of: context), in: context.text)
   }
 
   /// Answers `textDocument/rangeFormatting`.
-  func formatRange(_ parameters: LSP.TextDocumentRangeParams) -> [LSP.TextEdit]? {
+  func formatRange(_ parameters: LSP.TextDocumentRangeParams) -> [JSONValue]? {
     guard let context = context(parameters.textDocument) else { return nil }
     let lines = Self.lines(of: parameters.range, in: context.text)
     let edits = Self.formattingEdits(of: context).filter { edit in

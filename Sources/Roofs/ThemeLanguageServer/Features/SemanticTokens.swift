@@ -102,7 +102,7 @@ struct SemanticTokens {
 
   private mutating func addWord(_ range: Range<Int>) {
     let word = String(decoding: bytes[range], as: UTF8.self).lowercased()
-    if ColorParts.isName(word) {
+    if ColorReplacement.Part.isName(word) {
       add(range, .enumMember, modifiers: .readonly, .defaultLibrary)
     } else if Self.keywords.contains(word) || ColorSpace(cssName: word) != nil {
       add(range, .keyword)
@@ -114,18 +114,18 @@ struct SemanticTokens {
 
 extension LanguageServer {
   /// Answers `textDocument/semanticTokens/full`.
-  func allTokens(_ document: LSP.TextDocumentIdentifier) -> LSP.SemanticTokens? {
+  func allTokens(_ document: LSP.TextDocumentIdentifier) -> JSONValue? {
     guard let context = context(document) else { return nil }
     return tokens(in: 0..<context.text.bytes.count, context)
   }
 
   /// Answers `textDocument/semanticTokens/range`.
-  func tokensInRange(_ parameters: LSP.TextDocumentRangeParams) -> LSP.SemanticTokens? {
+  func tokensInRange(_ parameters: LSP.TextDocumentRangeParams) -> JSONValue? {
     guard let context = context(parameters.textDocument) else { return nil }
     return tokens(in: context.text.bytes(of: parameters.range, client.encoding), context)
   }
 
-  private func tokens(in part: Range<Int>, _ context: FileContext) -> LSP.SemanticTokens {
+  private func tokens(in part: Range<Int>, _ context: FileContext) -> JSONValue {
     var data: [Int] = []
     var last = TextPosition(line: 0, character: 0)
     for token in SemanticTokens(context.index).tokens {
@@ -140,6 +140,6 @@ extension LanguageServer {
       ]
       last = start
     }
-    return LSP.SemanticTokens(data: data)
+    return JSONValue(members: ["data": data])
   }
 }

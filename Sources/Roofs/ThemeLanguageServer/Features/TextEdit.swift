@@ -1,3 +1,4 @@
+import SourceDocuments
 import ThemeRendering
 import ThemeValidation
 
@@ -22,23 +23,28 @@ extension [TextEdit] {
 
 extension LanguageServer {
   /// Returns edits of a text for the client.
-  func edits(_ edits: [TextEdit], in text: DocumentText) -> [LSP.TextEdit] {
+  func edits(_ edits: [TextEdit], in text: DocumentText) -> [JSONValue] {
     edits.map { edit in
-      LSP.TextEdit(range: text.range(of: edit.range, client.encoding), newText: edit.text)
+      let range = text.range(of: edit.range, client.encoding)
+      return JSONValue(members: ["range": range, "newText": edit.text])
     }
   }
 
   /// Returns edits of files, by path, for the client.
-  func workspaceEdit(_ edits: [String: [TextEdit]]) -> LSP.WorkspaceEdit {
+  func workspaceEdit(_ edits: [String: [TextEdit]]) -> JSONValue {
     let files = edits.sorted { $0.key < $1.key }.compactMap { path, edits in
-      workspace.text(ofFile: path).map { text in
-        LSP.TextDocumentEdit(
-          uri: uri(ofPath: path),
-          version: workspace.documents[path]?.version,
-          edits: self.edits(edits, in: text)
-        )
-      }
+      workspace.text(ofFile: path).map { (path: path, edits: self.edits(edits, in: $0)) }
     }
-    return client.hasDocumentChanges ? .documentChanges(files) : .changes(files)
+    guard client.hasDocumentChanges else {
+      let changes = files.map { JSONMember(uri(ofPath: $0.path), $0.edits.json) }
+      return JSONValue(members: ["changes": JSONValue.object(changes)])
+    }
+    let changes = files.map { path, edits in
+      // The version of a document that is not open is null.
+      let version = workspace.documents[path]?.version.json ?? .null
+      let document = JSONValue(members: ["uri": uri(ofPath: path), "version": version])
+      return JSONValue(members: ["textDocument": document, "edits": edits])
+    }
+    return JSONValue(members: ["documentChanges": changes])
   }
 }

@@ -49,31 +49,35 @@ struct FileIndex: Sendable {
 
   /// Returns the name at an offset, which may be its end.
   func occurrence(at offset: Int) -> Occurrence? {
-    var low = 0
-    var high = occurrences.count
-    while low < high {
-      let middle = (low + high) / 2
-      if occurrences[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
     // Names don't overlap; one that ends at the offset is before the one that begins there.
-    return occurrences[..<low].suffix(2).last { $0.range.upperBound >= offset }
+    Self.prefix(of: occurrences, through: offset, start: \.range.lowerBound)
+      .suffix(2).last { $0.range.upperBound >= offset }
   }
 
   /// Returns the key of the format at an offset, with its value.
-  func key(at offset: Int) -> FormatPart? {
+  func key(at offset: Int) -> FormatValue.Part? {
     format.flatMap { FormatValue.mapping($0).key(at: offset, in: document.root) }
   }
 
   /// Returns the value at an offset, which may be its end.
   func site(at offset: Int) -> ColorSite? {
+    Self.prefix(of: sites, through: offset) { $0.node.range.lowerBound }
+      .suffix(1).last { $0.node.range.upperBound >= offset }
+  }
+
+  /// Returns the elements of a list, sorted by their starts, that start at an offset or before it.
+  private static func prefix<Element>(
+    of list: [Element],
+    through offset: Int,
+    start: (Element) -> Int
+  ) -> ArraySlice<Element> {
     var low = 0
-    var high = sites.count
+    var high = list.count
     while low < high {
       let middle = (low + high) / 2
-      if sites[middle].node.range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+      if start(list[middle]) <= offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, sites[low - 1].node.range.upperBound >= offset else { return nil }
-    return sites[low - 1]
+    return list[..<low]
   }
 }
 
@@ -101,7 +105,7 @@ struct ColorSite: Sendable {
   var color: ParsedColor? {
     let text = node.text
     // The error of an unknown word would cost a search for similar ones.
-    if text.utf8.allSatisfy(\.isASCIIWord), !ColorParts.isName(text) { return nil }
+    if text.utf8.allSatisfy(\.isASCIIWord), !ColorReplacement.Part.isName(text) { return nil }
     return try? ColorExpression.parse(text)
   }
 

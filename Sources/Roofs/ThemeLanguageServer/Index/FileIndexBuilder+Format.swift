@@ -63,7 +63,11 @@ extension FileIndexBuilder {
     value.forEachPart(of: node) { add($0.node, $0.value, in: surroundings) }
   }
 
-  private mutating func addName(_ node: SourceNode, _ role: NameRole, in outer: Surroundings) {
+  private mutating func addName(
+    _ node: SourceNode,
+    _ role: FormatValue.NameRole,
+    in outer: Surroundings
+  ) {
     let place = Occurrence.Place.role(role)
     switch role {
     case .ownTheme: define(.theme(node.text), by: node, entry: outer.entry, in: place)

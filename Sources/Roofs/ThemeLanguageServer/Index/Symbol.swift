@@ -29,7 +29,7 @@ struct Occurrence: Hashable, Sendable {
   /// The part of a file that has the appearance.
   enum Place: Hashable, Sendable {
     /// A name whose role the format describes.
-    case role(NameRole)
+    case role(FormatValue.NameRole)
     /// The key of a color in `palette:`.
     case palette
     /// The key of a color in `colors:`.

@@ -1,5 +1,6 @@
 import FileAccess
 import SourceDiagnostics
+import SourceDocuments
 import ThemeOutputs
 import ThemeValidation
 
@@ -27,7 +28,7 @@ extension LanguageServer {
   }
 
   /// Returns the text about a color that a style sheet or template names, as at its definition.
-  func namingHover(_ parameters: LSP.TextDocumentPositionParams) -> LSP.Hover? {
+  func namingHover(_ parameters: LSP.TextDocumentPositionParams) -> JSONValue? {
     guard let document = namingDocument(parameters.textDocument) else { return nil }
     let text = document.document.text
     let offset = text.offset(of: parameters.position, client.encoding)

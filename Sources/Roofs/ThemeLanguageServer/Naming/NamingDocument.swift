@@ -81,15 +81,11 @@ struct NamingDocument {
     at range: Range<Int>,
     _ isCancelled: () -> Bool
   ) -> [CompletionItem] {
-    let themes = project.themes
-    let first = themes.first { $0.name == context.theme }
     var items: [CompletionItem] = []
     for (label, name) in labels {
       if items.count % 256 == 0, isCancelled() { break }
-      let theme =
-        first.flatMap { $0.colors.index(of: name) == nil ? nil : $0 }
-        ?? themes.first { $0.colors.index(of: name) != nil }
-      guard let theme, let index = theme.colors.index(of: name) else { continue }
+      guard let (theme, index) = project.theme(withColor: name, preferring: context.theme)
+      else { continue }
       let hex = theme.colors.color(at: index, for: context.traits).hex
       items.append(
         CompletionItem(

@@ -6,20 +6,6 @@ protocol JSONConvertible: SendableMetatype {
   var json: JSONValue { get }
 }
 
-/// A structure that messages contain as an object.
-protocol JSONObjectConvertible: JSONConvertible {
-  typealias Members = KeyValuePairs<String, (any JSONConvertible)?>
-
-  /// The members in their order; members that are nil are omitted.
-  var members: Members { get }
-}
-
-extension JSONObjectConvertible {
-  var json: JSONValue {
-    .object(members.compactMap { key, value in value.map { JSONMember(key, $0.json) } })
-  }
-}
-
 extension JSONConvertible where Self: RawRepresentable, RawValue: JSONConvertible {
   var json: JSONValue { rawValue.json }
 }
@@ -42,17 +28,4 @@ extension Bool: JSONConvertible {
 
 extension Array: JSONConvertible where Element: JSONConvertible {
   var json: JSONValue { .array(map(\.json)) }
-}
-
-/// A value of one of two types, which the protocol writes `A | B`.
-enum OneOf<First: JSONConvertible, Second: JSONConvertible>: JSONConvertible {
-  case first(First)
-  case second(Second)
-
-  var json: JSONValue {
-    switch self {
-    case .first(let value): value.json
-    case .second(let value): value.json
-    }
-  }
 }

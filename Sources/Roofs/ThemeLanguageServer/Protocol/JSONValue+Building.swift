@@ -3,8 +3,8 @@ package import SourceDocuments
 /// Short forms of the values of messages.
 extension JSONValue {
   /// Creates an object from its members in order; members without a value are omitted.
-  init(members: KeyValuePairs<String, JSONValue?>) {
-    self = .object(members.compactMap { key, value in value.map { JSONMember(key, $0) } })
+  init(members: KeyValuePairs<String, (any JSONConvertible)?>) {
+    self = .object(members.compactMap { key, value in value.map { JSONMember(key, $0.json) } })
   }
 
   /// Creates a number.

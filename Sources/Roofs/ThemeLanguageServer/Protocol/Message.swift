@@ -47,9 +47,9 @@ enum Message: Hashable {
   ) -> JSONValue {
     switch result {
     case .success(let value):
-      JSONValue(members: ["jsonrpc": "2.0".json, "id": id, "result": value])
+      JSONValue(members: ["jsonrpc": "2.0", "id": id, "result": value])
     case .failure(let error):
-      JSONValue(members: ["jsonrpc": "2.0".json, "id": id, "error": error.json])
+      JSONValue(members: ["jsonrpc": "2.0", "id": id, "error": error])
     }
   }
 
@@ -58,7 +58,7 @@ enum Message: Hashable {
     _ method: String,
     _ parameters: some JSONConvertible
   ) -> JSONValue {
-    JSONValue(members: ["jsonrpc": "2.0".json, "method": method.json, "params": parameters.json])
+    JSONValue(members: ["jsonrpc": "2.0", "method": method, "params": parameters])
   }
 
   /// Returns a request of the server.
@@ -67,11 +67,6 @@ enum Message: Hashable {
     id: Int,
     _ parameters: (any JSONConvertible)?
   ) -> JSONValue {
-    JSONValue(
-      members: [
-        "jsonrpc": "2.0".json, "id": id.json, "method": method.json,
-        "params": parameters?.json,
-      ]
-    )
+    JSONValue(members: ["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
   }
 }

@@ -30,9 +30,16 @@ struct Parameters: Hashable {
   }
 
   /// Returns a required list.
-  func list(_ path: String...) throws(ResponseError) -> [JSONValue] {
+  func list(_ path: String...) throws(ResponseError) -> [JSONValue] { try list(at: path) }
+
+  private func list(at path: [String]) throws(ResponseError) -> [JSONValue] {
     guard case .array(let elements)? = member(path) else { throw Self.invalid(path, "a list") }
     return elements
+  }
+
+  /// Returns the paths of the local files or folders in a required list.
+  func paths(_ path: String...) throws(ResponseError) -> [String] {
+    try list(at: path).compactMap { $0["uri"]?.text?.pathOfFileURI }
   }
 
   /// Returns a required position.

@@ -1,7 +1,7 @@
 import SourceDocuments
 
 /// The error of a request, as JSON-RPC and the protocol number them.
-struct ResponseError: Error, Hashable, JSONObjectConvertible {
+struct ResponseError: Error, Hashable, JSONConvertible {
   /// The number of an error.
   enum Code: Int, JSONConvertible {
     case parseError = -32_700
@@ -21,8 +21,16 @@ struct ResponseError: Error, Hashable, JSONObjectConvertible {
     self.message = message
   }
 
+  /// Returns the error of a valid request that can't be fulfilled.
+  static func failed(_ reason: String) -> ResponseError { ResponseError(.requestFailed, reason) }
+
+  /// Returns the error of a request with invalid parameters.
+  static func invalid(_ reason: String) -> ResponseError {
+    ResponseError(.invalidParameters, reason)
+  }
+
   /// The error of a request that the client has cancelled.
   static let cancelled = ResponseError(.requestCancelled, "the request was cancelled")
 
-  var members: Members { ["code": code, "message": message] }
+  var json: JSONValue { JSONValue(members: ["code": code, "message": message]) }
 }

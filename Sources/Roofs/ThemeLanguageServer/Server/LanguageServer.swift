@@ -48,7 +48,7 @@ final class LanguageServer {
   private var continuations: [Int: (LanguageServer, JSONValue) -> Void] = [:]
 
   /// The findings that the client has, by path.
-  var published: [String: [LSP.Diagnostic]] = [:]
+  var published: [String: [JSONValue]] = [:]
 
   /// The paths of documents that were opened since, whose findings are sent again: some clients
   /// keep none of files that are not open.
@@ -225,7 +225,8 @@ final class LanguageServer {
     } catch {
       // Notifications have no answers.
       let message = "'\(method)': \(error.message)"
-      send("window/logMessage", LSP.MessageParams(type: .warning, message: message))
+      let warning = 2
+      send("window/logMessage", JSONValue(members: ["type": warning, "message": message]))
     }
   }
 
@@ -236,6 +237,7 @@ final class LanguageServer {
     settings = client.settings
     let folders = client.workspaceFolders.compactMap(\.pathOfFileURI)
     workspace.changeFolders(adding: folders, removing: [])
-    return ServerCapabilities(client: client, version: version).json
+    let info = JSONValue(members: ["name": "themetool", "version": version])
+    return JSONValue(members: ["capabilities": capabilities, "serverInfo": info])
   }
 }

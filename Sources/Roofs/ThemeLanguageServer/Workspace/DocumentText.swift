@@ -132,7 +132,7 @@ enum PositionEncoding: String {
 
 /// A position in a text as the protocol counts: zero-based lines, and units of an encoding in the
 /// line.
-struct TextPosition: Hashable, Comparable, JSONObjectConvertible {
+struct TextPosition: Hashable, Comparable, JSONConvertible {
   let line: Int
   let character: Int
 
@@ -149,11 +149,11 @@ extension TextPosition {
     self.init(line: line, character: character)
   }
 
-  var members: Members { ["line": line, "character": character] }
+  var json: JSONValue { JSONValue(members: ["line": line, "character": character]) }
 }
 
 /// A range of a text, without its end.
-struct TextRange: Hashable, JSONObjectConvertible {
+struct TextRange: Hashable, JSONConvertible {
   let start: TextPosition
   let end: TextPosition
 
@@ -172,5 +172,5 @@ extension TextRange {
     self.init(start: start, end: end)
   }
 
-  var members: Members { ["start": start, "end": end] }
+  var json: JSONValue { JSONValue(members: ["start": start, "end": end]) }
 }

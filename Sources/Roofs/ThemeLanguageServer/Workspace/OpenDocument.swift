@@ -30,11 +30,11 @@ struct OpenDocument {
   ) throws(ResponseError) {
     self.version = version
     for change in changes {
-      let change = try LSP.TextDocumentContentChangeEvent(change)
-      if let range = change.range {
-        text.replace(text.bytes(of: range, encoding), with: change.text.utf8)
+      let newText = try change.string("text")
+      if change["range"] == nil {
+        text = DocumentText(Array(newText.utf8))
       } else {
-        text = DocumentText(Array(change.text.utf8))
+        text.replace(text.bytes(of: try change.range("range"), encoding), with: newText.utf8)
       }
     }
   }

@@ -133,9 +133,20 @@ extension ThemeProject {
   /// The names of the colors of all themes in the order of definition, palettes included.
   var colorNames: [String] {
     answer(to: "color names") {
-      var seen: Set<String> = []
-      return themes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
+      themes.flatMap(\.colors.names).uniqued()
     }
+  }
+
+  /// Returns a theme that has a color, and the color in it: the preferred theme if it has the
+  /// color, or else the first one.
+  func theme(
+    withColor name: String,
+    preferring preferred: String?
+  ) -> (theme: CompiledTheme, index: ColorIndex)? {
+    let members = themes.lazy.compactMap { theme in
+      theme.colors.index(of: name).map { (theme: theme, index: $0) }
+    }
+    return members.first { $0.theme.name == preferred } ?? members.first
   }
 
   /// Returns the value that a color has under some traits, with its file.

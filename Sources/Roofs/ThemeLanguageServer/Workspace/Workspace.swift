@@ -95,7 +95,7 @@ final class Workspace {
     _ body: (inout OpenDocument) throws(ResponseError) -> Void
   ) throws(ResponseError) {
     guard var document = documents.removeValue(forKey: path) else {
-      throw ResponseError(.invalidParameters, "the document is not open")
+      throw .invalid("the document is not open")
     }
     defer {
       documents[path] = document

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
 import TextSupport
@@ -69,22 +70,19 @@ extension ThemeTool {
 
     func validate() throws {
       try reporting.result.check(watch)
-      if !check, reporting.format != .text {
-        throw ValidationError("--format is for --check")
-      }
-      if !check, reporting.result.output != nil {
-        throw ValidationError("--output is for the report of --check")
-      }
-      if check, dryRun.isOn {
-        throw ValidationError("--check writes nothing: omit --dry-run")
-      }
-      if check, reporting.result.output == nil, reporting.result.force.isForced {
-        throw ValidationError("--check writes nothing: omit --force")
-      }
+      let (output, isForced) = (reporting.result.output, reporting.result.force.isForced)
+      try refuse([
+        "--format is for --check": !check && reporting.format != .text,
+        "--output is for the report of --check": !check && output != nil,
+        "--check writes nothing: omit --dry-run": check && dryRun.isOn,
+        "--check writes nothing: omit --force": check && output == nil && isForced,
+      ])
     }
 
     func runOnce() throws {
-      try Progress.showing(check ? "checking" : "building", isQuiet: isQuiet) { try build() }
+      try Self.Output.showingProgress(check ? "checking" : "building", isQuiet: isQuiet) {
+        try build()
+      }
     }
 
     private func build() throws {
@@ -100,7 +98,7 @@ extension ThemeTool {
           isForced: reporting.result.force.isForced,
           isWhole: names.isEmpty,
           keepsGoing: keepGoing.isOn
-        ) { [color] path in try CatalogFiles.open(path, color: color) }
+        ) { [color] path in try AssetCatalog.open(path, color: color) }
         if !check { color.report(input.library, showsWarnings: false) }
         if check || dryRun.isOn { run.compare() } else { run.write() }
         outputs += run.outputs
@@ -148,9 +146,7 @@ extension ThemeTool {
       let problems = names.filter { form in
         !known.contains { PaletteFilter.matches($0, form: form) }
       }.map { name in
-        let hint = Spelling.hint(for: name, among: known)
-        return "no output is called '\(name)'"
-          + (hint.isEmpty ? "; available outputs: \(Spelling.list(known))" : hint)
+        "no output is called '\(name)'\(Spelling.alternatives(to: name, "outputs", among: known))"
       }
       guard problems.isEmpty else { throw Failure.usage(problems) }
       return declarations.map { declarations in
@@ -188,7 +184,7 @@ extension ThemeTool {
         case nil: break
         }
       }
-      if let kind { throw ExitCode(kind.rawValue) }
+      if let kind { throw kind.exitCode }
     }
 
     private typealias Output = ThemeToolCommands.Output
@@ -211,10 +207,10 @@ extension ThemeTool {
       )
       for failure in report.failures { Self.Output.error(failure) }
       if failures.contains(where: { $0.kind == .cannot }) {
-        throw ExitCode(Failure.Kind.cannot.rawValue)
+        throw Failure.Kind.cannot.exitCode
       }
       if !failures.isEmpty || report.diagnostics.contains(where: reporting.fails) {
-        throw ExitCode(Failure.Kind.findings.rawValue)
+        throw Failure.Kind.findings.exitCode
       }
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ColorValues
 import TextSupport
+import ThemeOutputs
 import ThemeRendering
 
 extension ThemeTool {
@@ -51,7 +52,7 @@ extension ThemeTool {
     var colors: [String]
 
     func validate() throws {
-      if !(colors + on).contains(where: { $0.contains("{") }) {
+      if !hasReferences {
         try refuse(
           traits.given + (library.path == nil ? [] : ["--themes"]),
           because: "no color is one of a theme, as in '{text}'"
@@ -62,10 +63,21 @@ extension ThemeTool {
       throw ValidationError("a color is one of one theme: give --theme once")
     }
 
+    /// Whether a color is one of a theme.
+    private var hasReferences: Bool { (colors + on).contains { $0.contains("{") } }
+
+    /// Reads the library if a color is one of a theme.
+    private func context() throws -> ResolvedContext? {
+      guard hasReferences else { return nil }
+      let context = try ResolvedContext(library, traits: traits, color: color)
+      color.report(context.library, showsWarnings: false)
+      return context
+    }
+
     /// The backgrounds that colors are compared with.
-    private func backgrounds(_ themeColors: ThemeColors) throws -> [Color] {
+    private func backgrounds(_ context: ResolvedContext?) throws -> [Color] {
       let backgrounds = try on.map {
-        try ColorChangeOptions.color(themeColors.resolved($0), option: "--on")
+        try ColorChangeOptions.color(context?.replacingReferences(in: $0) ?? $0, option: "--on")
       }
       if let translucent = backgrounds.first(where: { $0.alpha < 1 }) {
         throw ValidationError(
@@ -77,16 +89,11 @@ extension ThemeTool {
 
     func run() throws {
       let terminal = result.terminal
-      let themeColors = try ThemeColors(
-        colors + on,
-        library: library,
-        traits: traits,
-        color: color
-      )
+      let context = try context()
       var report = ColorReport(
         format: format,
         changes: try change.changes(),
-        backgrounds: try backgrounds(themeColors),
+        backgrounds: try backgrounds(context),
         hasDetails: colors.count == 1 && colors.first != "-",
         depth: color.outputDepth(terminal),
         isUTF8: terminal.isUTF8
@@ -104,7 +111,7 @@ extension ThemeTool {
             if lines.isChunkDone || report.isFull { try write(report.takeText()) }
           }
         } else {
-          add(try themeColors.resolved(text), line: nil, to: &report)
+          add(try context?.replacingReferences(in: text) ?? text, line: nil, to: &report)
           try write(report.takeText())
         }
       }
@@ -112,15 +119,15 @@ extension ThemeTool {
       if !fileText.isEmpty {
         try result.show(
           fileText,
-          sources: themeColors.sources,
+          sources: context?.sources ?? SourcePaths(files: []),
           allowsOutside: library.allowsOutside
         )
       }
-      guard report.hasErrors else { return try themeColors.failIfErrors() }
+      guard report.hasErrors else { return try context?.library.failIfErrors() ?? () }
       // In `jsonl`, text that is not a color is a finding.
       let kind =
         format == .jsonl ? Failure.Kind.findings : colors.contains("-") ? .cannot : .usage
-      throw ExitCode(kind.rawValue)
+      throw kind.exitCode
     }
 
     /// Adds a color to the report, or prints why its text is not one.

@@ -42,7 +42,18 @@ extension ThemeTool {
     @Option(help: ArgumentHelp("How the differences are shown.", valueName: "format"))
     var format: Format = .text
 
-    @OptionGroup var baselines: BaselineOptions
+    @Option(
+      help: ArgumentHelp("The known findings of the older library.", valueName: "file"),
+      completion: .file()
+    )
+    var oldBaseline: String?
+
+    @Option(
+      help: ArgumentHelp("The known findings of the newer library.", valueName: "file"),
+      completion: .file()
+    )
+    var newBaseline: String?
+
     @OptionGroup var color: ColorOptions
     @OptionGroup var result: ResultOptions
     @Argument(
@@ -55,13 +66,13 @@ extension ThemeTool {
     var new: String
 
     func run() throws {
-      let subjects = try DifferenceSubjects(old: old, new: new, library: library)
+      let subjects = try DifferenceSubject.pair(old: old, new: new, library: library)
       if case .library = subjects.old, case .library = subjects.new {
       } else {
         try refuse(
           [
-            "--old-baseline": baselines.oldBaseline != nil,
-            "--new-baseline": baselines.newBaseline != nil,
+            "--old-baseline": oldBaseline != nil,
+            "--new-baseline": newBaseline != nil,
           ],
           because: "only folders of themes have known findings"
         )
@@ -74,9 +85,13 @@ extension ThemeTool {
           let second = LibraryOptions.project(newFolder)
           var difference = try LibraryDifference(from: first, to: second)
           difference.requirements =
-            try RequirementChange.all(from: first, to: second) + baselines.changes()
+            try RequirementChange.all(from: first, to: second)
+            + RequirementChange.all(
+              from: RuleOptions.baseline(at: oldBaseline),
+              to: RuleOptions.baseline(at: newBaseline)
+            )
           try show(difference) {
-            try DifferenceEffects(color: color).effects(from: first, to: second)
+            try effects(from: first, to: second)
           }
         case (.theme(let folder, let first), .theme(let other, let second)):
           try show(
@@ -107,18 +122,14 @@ extension ThemeTool {
       case .text:
         let terminal = result.terminal
         let depth = color.outputDepth(terminal)
-        try show(
-          LibraryDifferenceText(difference, depth: depth, columns: terminal.columns).text
-        )
-      case .json: try show(LibraryDifferenceJSON(difference, old: old, new: new).text)
+        try show(LibraryDifferenceText(difference, depth: depth, columns: terminal.columns).text)
+      case .json: try show(difference.jsonDocument(old: old, new: new))
       case .markdown:
         let effects = try difference.isEmpty ? .init() : effects()
-        try show(
-          LibraryDifferenceMarkdown(difference, old: old, new: new, effects: effects).text
-        )
+        try show(LibraryDifferenceMarkdown(difference, old: old, new: new, effects: effects).text)
       }
       if !difference.isEmpty || !difference.errors.isEmpty {
-        throw ExitCode(Failure.Kind.findings.rawValue)
+        throw Failure.Kind.findings.exitCode
       }
     }
 
@@ -126,20 +137,15 @@ extension ThemeTool {
     private func show(_ text: String) throws {
       var sources = (try? library.project())?.sources ?? SourcePaths(files: [])
       sources.insert(paths: [old, new])
-      try result.show(
-        text,
-        color: color,
-        sources: sources,
-        allowsOutside: library.allowsOutside
-      )
+      try result.show(text, color: color, sources: sources, allowsOutside: library.allowsOutside)
     }
 
     private func compareCatalogs() throws {
-      let oldCatalog = try CatalogFiles.open(old, color: color, quiet: result.quiet.isOn)
-      let newCatalog = try CatalogFiles.open(new, color: color, quiet: result.quiet.isOn)
+      let oldCatalog = try AssetCatalog.open(old, color: color, quiet: result.quiet.isOn)
+      let newCatalog = try AssetCatalog.open(new, color: color, quiet: result.quiet.isOn)
       if !result.quiet.isOn {
-        CatalogFiles.reportMissingColors(in: oldCatalog, at: old)
-        CatalogFiles.reportMissingColors(in: newCatalog, at: new)
+        oldCatalog.reportMissingColors(at: old)
+        newCatalog.reportMissingColors(at: new)
       }
       var differences = oldCatalog.differences(to: newCatalog)
       // A compiled catalog is read for its colors alone.
@@ -148,12 +154,12 @@ extension ThemeTool {
       }
       switch format {
       case .text:
-        try show(AssetDifferenceText(differences, columns: result.terminal.columns).text)
-      case .json: try show(AssetDifferenceJSON(differences, old: old, new: new).text)
+        try show(differences.text(columns: result.terminal.columns))
+      case .json: try show(differences.jsonDocument(old: old, new: new))
       case .markdown:
-        try show(AssetDifferenceMarkdown(differences, old: old, new: new).text)
+        try show(differences.markdownDocument(old: old, new: new))
       }
-      if !differences.isEmpty { throw ExitCode(Failure.Kind.findings.rawValue) }
+      if !differences.isEmpty { throw Failure.Kind.findings.exitCode }
     }
   }
 }

@@ -66,7 +66,7 @@ extension ThemeTool {
     func run() throws { try showThemes() }
 
     func output(
-      reporting report: inout FindingReport
+      besides reported: inout Set<Diagnostic>
     ) throws -> (text: String, hasErrors: Bool) {
       let context = try ResolvedContext(
         library,
@@ -75,10 +75,10 @@ extension ThemeTool {
         node: node,
         color: color
       )
-      report.add(context.library, showsWarnings: false)
+      color.report(context.library, showsWarnings: false, besides: &reported)
       var rules: [Rule] = []
       var problems: [String] = []
-      var explained: [[ExplanationJSON.Explained]] = []
+      var explained: [[ColorExplanation.Explained]] = []
       for name in try names.flatMap({ try context.expanded($0) }) {
         try context.checkValue(of: name)
         let found = context.traits.styles(withBoth: true).compactMap { traits in
@@ -89,7 +89,7 @@ extension ThemeTool {
         } else if let rule = Rule.reported(named: name) {
           rules.append(rule)
         } else {
-          problems.append(UnknownName(in: context, takesPalette: true).message(for: name))
+          problems.append(context.message(aboutUnknown: name, takesPalette: true))
         }
       }
       guard problems.isEmpty else { throw Failure.usage(problems) }
@@ -105,12 +105,7 @@ extension ThemeTool {
           throw ValidationError("--uses shows colors, not rules: omit '\(rule.id)'")
         }
         let styles = context.traits.styles(withBoth: true)
-        let nodes: [ColorUses.Node]
-        do {
-          nodes = try context.usingNodes()
-        } catch {
-          throw Failure(error, color: color)
-        }
+        let nodes = try color.failing { try context.usingNodes() }
         let uses = ColorUses(in: context.library, for: styles, nodes: nodes)
         let names = explained.compactMap { $0.first?.explanation.name }
         return (text(of: uses, names), context.library.hasErrors)
@@ -120,7 +115,7 @@ extension ThemeTool {
 
     /// Returns the explanations of colors and rules.
     private func text(
-      of explained: [[ExplanationJSON.Explained]],
+      of explained: [[ColorExplanation.Explained]],
       _ rules: [Rule],
       in context: ResolvedContext
     ) throws -> String {
@@ -138,7 +133,11 @@ extension ThemeTool {
         }
         let theme = context.themeName
         let node = context.node?.definition.path
-        return ExplanationJSON(explained.flatMap(\.self), theme: theme, node: node).text
+        return ColorExplanation.jsonDocument(
+          of: explained.flatMap(\.self),
+          theme: theme,
+          node: node
+        )
       }
     }
 
@@ -154,13 +153,13 @@ extension ThemeTool {
 
     /// Returns the explanation of a color, for each style if they differ.
     private func text(
-      of explained: [ExplanationJSON.Explained],
+      of explained: [ColorExplanation.Explained],
       in context: ResolvedContext,
       pairs: [ContrastPair]
     ) -> String {
       let terminal = result.terminal
       func text(
-        _ explained: ExplanationJSON.Explained,
+        _ explained: ColorExplanation.Explained,
         style: [ExplanationText.TraitLine] = []
       ) -> String {
         var text = ExplanationText(

@@ -6,10 +6,10 @@ import ThemeOutputs
 extension ThemeTool.Export {
   /// Copies a catalog with unchanged files, which therefore have no ownership marker.
   func copy(_ catalog: String) throws {
-    let source = try CatalogFiles.open(catalog, color: color, quiet: isQuiet)
-    if !isQuiet { CatalogFiles.reportMissingColors(in: source, at: catalog) }
+    let source = try AssetCatalog.open(catalog, color: color, quiet: isQuiet)
+    if !isQuiet { source.reportMissingColors(at: catalog) }
     guard !dryRun.isOn else { return try copy(source, of: catalog, holding: nil) }
-    try ParentFolders.creating(for: path) {
+    try Folder.creatingParents(of: path) {
       try copy(source, of: catalog, holding: LocalFiles().lock(for: path))
     }
   }
@@ -25,7 +25,7 @@ extension ThemeTool.Export {
       sources: SourcePaths(files: [], folders: [catalog]),
       isForced: force.isForced,
       allowsOutside: library.allowsOutside,
-      isOwn: CatalogOutput.isOwn
+      isOwn: ExportOutput.isOwnCatalogFile
     )
     try guarded.check(update, in: path)
     try report(findings)

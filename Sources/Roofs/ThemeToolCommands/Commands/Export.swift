@@ -124,19 +124,16 @@ extension ThemeTool {
       if output ?? OutputFile.standardOutput == OutputFile.standardOutput, !to.canBeFile {
         throw ValidationError("\(to) fills a folder: name it with --output")
       }
-      if catalogs.areForWriting, to != .xcassets {
-        throw ValidationError("--catalog, --components and --merge are for xcassets")
-      }
-      if catalogs.catalog != nil, watch.isOn {
-        throw ValidationError("--catalog copies a catalog once: omit --watch")
-      }
-      if catalogs.catalog != nil, !themes.isEmpty {
-        throw ValidationError("--theme chooses themes of a library, and --catalog is copied whole")
-      }
-      if catalogs.catalog != nil, !conditions.isEmpty {
-        throw ValidationError("--where is for themes, and --catalog is copied whole")
-      }
-      if catalogs.catalog != nil {
+      let copies = catalogs.catalog != nil
+      try refuse([
+        "--catalog, --components and --merge are for xcassets":
+          catalogs.areForWriting && to != .xcassets,
+        "--catalog copies a catalog once: omit --watch": copies && watch.isOn,
+        "--theme chooses themes of a library, and --catalog is copied whole":
+          copies && !themes.isEmpty,
+        "--where is for themes, and --catalog is copied whole": copies && !conditions.isEmpty,
+      ])
+      if copies {
         try refuse(
           [
             "--components": catalogs.components != nil, "--merge": catalogs.merge,
@@ -184,7 +181,7 @@ extension ThemeTool {
     }
 
     func runOnce() throws {
-      try Progress.showing("exporting", isQuiet: isQuiet) { try write()?.failIfErrors() }
+      try Output.showingProgress("exporting", isQuiet: isQuiet) { try write()?.failIfErrors() }
     }
 
     /// Writes the output, and returns the library; nil for a catalog that was copied.
@@ -210,7 +207,7 @@ extension ThemeTool {
           try write(output, made: made(output, input), input)
           return input.library
         }
-        return try ParentFolders.creating(for: path) {
+        return try Folder.creatingParents(of: path) {
           // Locked until the catalog is written, as its files depend on the existing ones.
           let lock = try LocalFiles().lock(for: path)
           try write(output, made: made(output, input), input, holding: lock)
@@ -226,7 +223,7 @@ extension ThemeTool {
 
     private func made(_ output: ExportOutput, _ input: Input) throws -> ExportOutput.Made {
       try output.make(of: input.library, in: input.project) { path in
-        try CatalogFiles.open(path, color: color)
+        try AssetCatalog.open(path, color: color)
       }
     }
 
@@ -261,7 +258,7 @@ extension ThemeTool {
         }
         try guarded.check(update, in: path)
         if !dryRun.isOn {
-          try ParentFolders.creating(for: path) {
+          try Folder.creatingParents(of: path) {
             let lock = try lock ?? LocalFiles().lock(for: path)
             try LocalFiles().apply(update, to: path, holding: lock)
           }
@@ -284,10 +281,7 @@ extension ThemeTool {
 
     /// The conditions of `--where`.
     private func conditions(of input: Input) throws -> [ColorCondition] {
-      try input.project.names.outputConditions(
-        of: conditions,
-        themeTrait: input.library.themeTrait
-      )
+      try input.project.names.outputConditions(of: conditions, themeTrait: input.library.themeTrait)
     }
 
     /// The path of the output.

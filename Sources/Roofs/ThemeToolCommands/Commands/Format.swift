@@ -50,8 +50,7 @@ extension ThemeTool {
         ["--dry-run": dryRun.isOn && (check || paths == ["-"])],
         because: check ? "--check changes no files" : "standard input is not a file"
       )
-      guard paths.contains("-"), paths.count > 1 else { return }
-      throw ValidationError("'-' can't be combined with other paths: standard input is one file")
+      try refuse([LocalFiles.inputIsAlone: paths.contains("-") && paths.count > 1])
     }
 
     func run() throws {
@@ -83,7 +82,7 @@ extension ThemeTool {
         )
       }
       if !run.invalid.isEmpty || (check && !run.changed.isEmpty) {
-        throw ExitCode(Failure.Kind.findings.rawValue)
+        throw Failure.Kind.findings.exitCode
       }
     }
 
@@ -91,11 +90,11 @@ extension ThemeTool {
       let file = SourceFile(path: "stdin.yaml", bytes: try LocalFiles.standardInput())
       let (text, diagnostics) = YAMLFormatter.format(file)
       color.report(diagnostics)
-      guard let text else { throw ExitCode(Failure.Kind.findings.rawValue) }
+      guard let text else { throw Failure.Kind.findings.exitCode }
       if !check { return try Output.write(text) }
       if Array(text.utf8) == file.bytes { return }
       try Output.write(file.path + "\n")
-      throw ExitCode(Failure.Kind.findings.rawValue)
+      throw Failure.Kind.findings.exitCode
     }
   }
 }

@@ -75,14 +75,11 @@ extension ThemeTool.Import {
     }
     do {
       var update = FolderUpdate()
-      let contents = try replacing(
-        files.map { ("\(path)/\($0.name)", $0.bytes) },
-        guarded
-      )
+      let contents = try replacing(files.map { ("\(path)/\($0.name)", $0.bytes) }, guarded)
       for (file, bytes) in zip(files, contents) { try update.write(bytes, to: file.name) }
       try guarded.check(update, in: path)
       if !dryRun.isOn {
-        try ParentFolders.creating(for: path) { try LocalFiles().apply(update, to: path) }
+        try Folder.creatingParents(of: path) { try LocalFiles().apply(update, to: path) }
       }
       OutputReport(isQuiet: quiet.isOn, isDry: dryRun.isOn).wrote(update, to: path)
       if !quiet.isOn { reportEarlier(in: path, besides: files.map(\.name)) }

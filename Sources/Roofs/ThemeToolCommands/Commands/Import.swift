@@ -54,12 +54,7 @@ extension ThemeTool {
         """
     )
 
-    @Option(
-      help: ArgumentHelp(
-        "The format of the files (default: detected).",
-        valueName: "format"
-      )
-    )
+    @Option(help: ArgumentHelp("The format of the files (default: detected).", valueName: "format"))
     var from: ImportFormat?
 
     @Option(
@@ -68,12 +63,7 @@ extension ThemeTool {
     )
     var names: [String] = []
 
-    @Option(
-      help: ArgumentHelp(
-        "Create one theme for each of these.",
-        valueName: "parts"
-      )
-    )
+    @Option(help: ArgumentHelp("Create one theme for each of these.", valueName: "parts"))
     var themes: ImportOptions.Division?
 
     @Option(
@@ -143,22 +133,24 @@ extension ThemeTool {
       return options
     }
 
+    private var readsCatalog: Bool {
+      from == .xcassets || files.contains(where: AssetCatalog.isCatalog)
+    }
+
     func validate() throws {
       _ = try options()
-      if names.contains(where: \.isEmpty) { throw ValidationError("--theme is a name") }
-      if files.contains("-"), files.count > 1 {
-        throw ValidationError("'-' can't be combined with other paths: standard input is one file")
-      }
-      if from != .xcassets, !files.contains(where: CatalogFiles.isCatalog) { return }
-      if files.count > 1 { throw ValidationError("a catalog is imported alone") }
-      if names.count > 1 || themes == .files || themes == .folders || !shared.isEmpty {
-        throw ValidationError("of a catalog, --themes groups makes several themes")
-      }
-      if !modifiers.isEmpty || allowEmpty {
-        throw ValidationError(
-          "--modifier and --allow-empty have no meaning for a catalog; omit them"
-        )
-      }
+      try refuse([
+        "--theme is a name": names.contains(where: \.isEmpty),
+        LocalFiles.inputIsAlone: files.contains("-") && files.count > 1,
+      ])
+      guard readsCatalog else { return }
+      try refuse([
+        "a catalog is imported alone": files.count > 1,
+        "of a catalog, --themes groups makes several themes":
+          names.count > 1 || themes == .files || themes == .folders || !shared.isEmpty,
+        "--modifier and --allow-empty have no meaning for a catalog; omit them":
+          !modifiers.isEmpty || allowEmpty,
+      ])
     }
 
     func run() throws {
@@ -172,8 +164,8 @@ extension ThemeTool {
         options.fallbackName = "imported"
         imported = ThemeImport(options, reader: input).themes(of: [Self.inputName])
         sources = SourcePaths(files: [])
-      } else if from == .xcassets || files.contains(where: CatalogFiles.isCatalog) {
-        let read = try CatalogFiles.openWithErrors(
+      } else if readsCatalog {
+        let read = try AssetCatalog.openWithErrors(
           files[0],
           color: color,
           quiet: quiet.isOn,

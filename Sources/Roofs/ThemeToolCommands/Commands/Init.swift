@@ -32,7 +32,7 @@ extension ThemeTool {
     @Option(
       name: .customLong("from"),
       help: ArgumentHelp(
-        "The theme to start from: \(Spelling.list(ShippedLibrary.names)).",
+        "The theme to start from: \(Spelling.list(StarterProject.shippedThemes)).",
         valueName: "theme"
       )
     )
@@ -50,15 +50,13 @@ extension ThemeTool {
     )
     var folder = "."
 
-    func validate() throws {
-      _ = try libraryFiles()
-    }
+    func validate() throws { _ = try libraryFiles() }
 
     /// The files of the library.
     private func libraryFiles() throws -> [(name: String, text: String)] {
-      guard let base else { return StarterLibrary.files }
-      if let files = ShippedLibrary.files(startingWith: base) { return files }
-      let names = ShippedLibrary.names
+      guard let base else { return StarterProject.exampleFiles }
+      if let files = StarterProject.files(startingWith: base) { return files }
+      let names = StarterProject.shippedThemes
       throw ValidationError(
         "'\(base)' is not a theme of themetool; available themes: "
           + Spelling.list(names) + Spelling.hint(for: base, among: names)
@@ -78,7 +76,7 @@ extension ThemeTool {
       if quiet.isOn { return }
       let place = folder == "." ? "" : "  cd \(VisibleText.of(Self.quoted(folder)))\n"
       let workflow =
-        "In \(StarterWorkflow.path), replace OWNER with the owner of the repository of ThemeKit."
+        "In \(StarterProject.workflowPath), replace OWNER with the owner of the repository of ThemeKit."
       try Output.write(
         """
         \(created.map { "created \(VisibleText.of($0))\n" }.joined())

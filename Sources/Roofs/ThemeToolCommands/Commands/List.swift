@@ -60,7 +60,7 @@ extension ThemeTool {
     func run() throws { try showThemes() }
 
     func output(
-      reporting report: inout FindingReport
+      besides reported: inout Set<Diagnostic>
     ) throws -> (text: String, hasErrors: Bool) {
       let subjects = subject.map { [$0] } ?? Subject.allCases
       guard subjects != [.rules] else { return (text(of: [LibraryInventory.rules]), false) }
@@ -69,7 +69,7 @@ extension ThemeTool {
           try themes.first.map { try LibraryInventory(library, theme: $0, showsSamples: true) }
           ?? LibraryInventory(library)
         let inventories = try subjects.map { try inventory.list($0) }
-        report.add(inventory.library, showsWarnings: false)
+        color.report(inventory.library, showsWarnings: false, besides: &reported)
         return (text(of: inventories), inventory.library.hasErrors)
       } catch let error as ThemeLibraryError {
         throw Failure(error, color: color)

@@ -58,17 +58,12 @@ extension ThemeTool {
 
     @Option(
       name: .customLong("set"),
-      help: ArgumentHelp(
-        "Change the hierarchy, as 'redraw' does.",
-        valueName: "node:trait=value"
-      ),
+      help: ArgumentHelp("Change the hierarchy, as 'redraw' does.", valueName: "node:trait=value"),
       completion: .settings
     )
     var settings: [String] = []
 
-    @Option(
-      help: ArgumentHelp("Mark the nodes that the changes redraw.", valueName: "what")
-    )
+    @Option(help: ArgumentHelp("Mark the nodes that the changes redraw.", valueName: "what"))
     var highlight: Highlight?
 
     @Option(
@@ -101,18 +96,16 @@ extension ThemeTool {
           "a PNG needs a file: name it with --output, where '-' is standard output"
         )
       }
-      if hierarchy == nil, !settings.isEmpty || highlight != nil {
-        throw ValidationError("--set and --highlight change a hierarchy: name it with --hierarchy")
-      }
-      if highlight != nil, settings.isEmpty {
-        throw ValidationError("name a change to highlight with --set, as in --set root:theme=bold")
-      }
-      if hierarchy != nil, gallery || !names.isEmpty {
-        throw ValidationError("a mock shows a hierarchy: omit --gallery and names")
-      }
-      if gallery, !names.isEmpty || traits.theme != nil {
-        throw ValidationError("a gallery shows all themes and colors: omit --theme and names")
-      }
+      try refuse([
+        "--set and --highlight change a hierarchy: name it with --hierarchy":
+          hierarchy == nil && (!settings.isEmpty || highlight != nil),
+        "name a change to highlight with --set, as in --set root:theme=bold":
+          highlight != nil && settings.isEmpty,
+        "a mock shows a hierarchy: omit --gallery and names":
+          hierarchy != nil && (gallery || !names.isEmpty),
+        "a gallery shows all themes and colors: omit --theme and names":
+          gallery && (!names.isEmpty || traits.theme != nil),
+      ])
       try checkCount(of: traits.themes)
     }
 
@@ -140,26 +133,22 @@ extension ThemeTool {
     }
 
     func runOnce() throws {
-      try Progress.showing("drawing", isQuiet: isQuiet) { try draw(as: chosenFormat()) }
+      try Output.showingProgress("drawing", isQuiet: isQuiet) { try draw(as: chosenFormat()) }
     }
 
     private func draw(as format: Format) throws {
       let terminal = Terminal.current()
-      let shape = PictureShape(
-        depth: color.outputDepth(terminal),
-        columns: terminal.columns,
-        isUTF8: terminal.isUTF8
-      )
+      let depth = color.outputDepth(terminal)
       let themes = try library.themes(named: traits.themes)
       try checkCount(of: themes)
-      var report = FindingReport(color: color)
+      var reported: Set<Diagnostic> = []
       let drawn = try (themes.isEmpty ? [traits] : themes.map(traits.with)).map {
-        try picture(of: $0, reporting: &report)
+        try drawing(of: $0, besides: &reported)
       }
       let pictures = drawn.map(\.picture)
       switch format {
       case .ansi:
-        let text = pictures.map { $0.ansi(shape) }.joined(separator: "\n")
+        let text = pictures.map { $0.ansi(terminal, depth: depth) }.joined(separator: "\n")
         if result.output == nil {
           try color.show(text)
         } else {
@@ -174,44 +163,21 @@ extension ThemeTool {
       for drawing in drawn { try drawing.library.failIfErrors() }
     }
 
-    /// Returns the picture of the first theme or of all themes, with its library and the view of a
-    /// page that shows the same, and reports the findings.
-    private func picture(
+    /// Draws the picture of one theme or of all themes, and reports the findings.
+    private func drawing(
       of traits: TraitOptions,
-      reporting report: inout FindingReport
-    ) throws -> (picture: PreviewPicture, library: ThemeLibrary, start: PageStart) {
-      let picture: PreviewPicture
-      let shown: ThemeLibrary
-      let start: PageStart
-      if let hierarchy {
-        let mock = try PreviewMock(library, hierarchy: hierarchy, traits: traits, color: color)
-        let drawn = try mock.mock(after: settings, isHighlighted: highlight != nil)
-        (picture, start) = (.mock(drawn.mock), drawn.start)
-        shown = mock.library
-      } else {
-        let sheets = try PreviewSheets(
-          library,
-          traits: traits,
-          color: color,
-          hasAllThemes: gallery
-        )
-        picture = gallery ? .gallery(sheets.gallery) : .sheet(try sheets.sheet(showing: names))
-        start = try sheets.start(gallery ? .gallery : .colors, showing: names)
-        shown = sheets.library
-      }
-      report.add(shown, showsWarnings: !isQuiet)
-      if !isQuiet { report.add(picture.findings) }
-      return (picture, shown, start)
+      besides reported: inout Set<Diagnostic>
+    ) throws -> Drawing {
+      let drawing = try hierarchy.map { try mock(of: $0, traits: traits) } ?? sheet(traits: traits)
+      color.report(drawing.library, showsWarnings: !isQuiet, besides: &reported)
+      if !isQuiet { color.report(drawing.picture.findings, besides: &reported) }
+      return drawing
     }
 
     /// Returns the page of the library, which opens with the requested view.
     private func html(start: PageStart) throws -> String {
-      do {
-        let input = try PageInput(library.project())
-        return ThemePage.html(PageDocument(input, start: start), mode: .file)
-      } catch let error as ThemeLibraryError {
-        throw Failure(error, color: color)
-      }
+      let input = try color.failing { try PageInput(library.project()) }
+      return ThemePage.html(PageDocument(input, start: start), mode: .file)
     }
 
     /// Returns a PNG, and reports the messages of the program that draws it.

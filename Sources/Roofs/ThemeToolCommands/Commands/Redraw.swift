@@ -46,28 +46,23 @@ extension ThemeTool {
     @OptionGroup var result: ResultOptions
 
     func validate() throws {
-      if settings.isEmpty {
-        throw ValidationError("name a change with --set, as in --set root:theme=bold")
-      }
+      try refuse(["name a change with --set, as in --set root:theme=bold": settings.isEmpty])
     }
 
     func run() throws {
-      let context = try HierarchyContext(library, hierarchy: hierarchy, color: color)
+      let context = try library.hierarchy(named: hierarchy, color: color)
       try color.checkUses(of: context.hierarchy, colorsOf: context.library)
       color.report(context.library, showsWarnings: false)
-      let changes = try TraitSettings(settings, context.names).changes
-      let redraws: HierarchyRedraws
-      do {
-        redraws = try context.hierarchy.redraws(after: changes, colorsOf: context.library)
-      } catch {
-        throw Failure.usage([error])
-      }
+      let redraws = try context.hierarchy.redraws(
+        afterRequested: context.project.names.changes(settings),
+        colorsOf: context.library
+      )
       switch format {
       case .text:
         let terminal = result.terminal
         let depth = color.outputDepth(terminal)
         try show(RedrawText(redraws, depth: depth, columns: terminal.columns).text)
-      case .json: try show(RedrawJSON(redraws).text)
+      case .json: try show(redraws.jsonDocument)
       }
       try context.library.failIfErrors()
     }

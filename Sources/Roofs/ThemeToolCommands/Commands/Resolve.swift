@@ -103,10 +103,10 @@ extension ThemeTool {
     func runOnce() throws { try showThemes() }
 
     func output(
-      reporting report: inout FindingReport
+      besides reported: inout Set<Diagnostic>
     ) throws -> (text: String, hasErrors: Bool) {
       let terminal = result.terminal
-      let chart = try catalogs.isEmpty ? themeChart(reporting: &report) : catalogChart()
+      let chart = try catalogs.isEmpty ? themeChart(besides: &reported) : catalogChart()
       guard let palette = chart.palettes.first,
         !palette.entries.isEmpty || !palette.invalidNames.isEmpty
       else {
@@ -151,7 +151,7 @@ extension ThemeTool {
         because: "the colors of a catalog are shown instead of those of themes"
       )
       let read = try catalogs.map {
-        try CatalogFiles.openWithErrors(
+        try AssetCatalog.openWithErrors(
           $0,
           from: ThemeTool.reader,
           color: color,
@@ -172,7 +172,7 @@ extension ThemeTool {
       return (palettes, [], nil, !missing.isEmpty || read.contains(where: \.isPartial))
     }
 
-    private func themeChart(reporting report: inout FindingReport) throws -> Chart {
+    private func themeChart(besides reported: inout Set<Diagnostic>) throws -> Chart {
       let context = try ResolvedContext(
         library,
         traits: traits,
@@ -180,16 +180,16 @@ extension ThemeTool {
         node: node,
         color: color
       )
-      report.add(context.library, showsWarnings: !isQuiet)
+      color.report(context.library, showsWarnings: !isQuiet, besides: &reported)
       let filter = PaletteFilter(names)
       let colors = context.library.member(for: context.traits).colors
-      let background = colors.index(of: SheetSide.usualBackground)
+      let background = colors.index(of: PaletteSheet.usualBackground)
       let styles = context.traits.styles(withBoth: format == .swatches)
       let hasBackground =
         styles.count == 1 || background.map { !colors.isPaletteColor(at: $0) } == true
       let pairs = hasBackground ? [] : context.contrastPairs()
       // The backgrounds of styles are resolved with the colors that are shown.
-      let backgrounds = styles.count == 1 ? [] : pairs.map(\.back) + [SheetSide.usualBackground]
+      let backgrounds = styles.count == 1 ? [] : pairs.map(\.back) + [PaletteSheet.usualBackground]
       let palettes = styles.map { traits in
         context.library.palette(
           for: traits,
@@ -200,7 +200,7 @@ extension ThemeTool {
       let shown = palettes.flatMap {
         ($0.entries.map(\.name) + $0.invalidNames).filter(filter.includes)
       }
-      try filter.check(shown, message: { UnknownName(in: context).message(for: $0) })
+      try filter.check(shown, message: { context.message(aboutUnknown: $0) })
       return (palettes, pairs, names.isEmpty ? nil : Set(shown), context.library.hasErrors)
     }
   }

@@ -73,16 +73,16 @@ extension ThemeTool {
       } catch {
         throw Failure.cannot("\(error)")
       }
-      Self.stopOnSignals(studio.stopper)
+      Self.stopOnSignals(studio.stopDescriptor)
       Output.error("listening on \(studio.address); press Ctrl-C to stop")
       let file = open ? Self.open(studio.address) : nil
-      defer { file?.remove() }
+      defer { if let file { Self.removeAddressFile(file) } }
       studio.run()
     }
 
     /// Ends the server when the user presses Ctrl-C or the system ends the process.
-    private static func stopOnSignals(_ stopper: LoopbackServer.Stopper) {
-      stopDescriptor.store(stopper.descriptor.rawValue, ordering: .releasing)
+    private static func stopOnSignals(_ descriptor: FileDescriptor) {
+      stopDescriptor.store(descriptor.rawValue, ordering: .releasing)
       // A program that starts this one may block the signals in all programs that it starts.
       var signals = sigset_t()
       unsafe sigemptyset(&signals)
@@ -99,15 +99,15 @@ extension ThemeTool {
     /// Opens an address with the program of the desktop, which may run as long as the browser.
     ///
     /// - Returns: The file that the program opens; nil if it can't be written.
-    private static func open(_ address: String) -> AddressFile? {
+    private static func open(_ address: String) -> String? {
       #if canImport(Darwin)
       let program = "open"
       #else
       let program = "xdg-open"
       #endif
-      let file: AddressFile
+      let file: String
       do {
-        file = try AddressFile(leadingTo: address)
+        file = try addressFile(leadingTo: address)
       } catch {
         Output.error(
           "'\(Folder.temporary)' can't have the file that opens the page: \(error); open the address in a browser"
@@ -117,7 +117,7 @@ extension ThemeTool {
       let job = WorkerThreads.Job {
         // The output of a browser is unlimited and isn't read.
         let script = "exec \(program) \"$1\" >/dev/null 2>&1"
-        let command = ["/bin/sh", "-c", script, "sh", file.path]
+        let command = ["/bin/sh", "-c", script, "sh", file]
         let result = try? ChildProcess.run(command, isInterruptible: false)
         if result?.status != 0 {
           Output.error("'\(program)' can't open the page: open the address in a browser")

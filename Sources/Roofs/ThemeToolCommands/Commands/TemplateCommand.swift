@@ -77,7 +77,7 @@ extension ThemeTool {
         )
         for failure in report.failures { Output.error(failure) }
         if report.diagnostics.contains(where: reporting.fails) {
-          throw ExitCode(Failure.Kind.findings.rawValue)
+          throw Failure.Kind.findings.exitCode
         }
         try input.library.failIfErrors()
       }
@@ -180,10 +180,7 @@ extension ThemeTool {
 
       @OptionGroup var result: ResultOptions
 
-      @Argument(
-        help: "The name of the template.",
-        completion: .list(ShippedTemplate.names)
-      )
+      @Argument(help: "The name of the template.", completion: .list(ShippedTemplate.names))
       var name: String
 
       func run() throws {
@@ -206,8 +203,7 @@ extension ThemeTool {
         if PaletteFilter.isPattern(form) {
           throw Failure.usage([PaletteFilter.noMatch("template", form: form, among: known)])
         }
-        let hint = Spelling.hint(for: form, among: known)
-        let list = hint.isEmpty ? "; available templates: \(Spelling.list(known))" : hint
+        let list = Spelling.alternatives(to: form, "templates", among: known)
         throw Failure.usage(["'\(form)' is not a template that ships\(list)"])
       }
     }

@@ -42,7 +42,7 @@ extension ThemeTool {
     @OptionGroup var result: ResultOptions
 
     func run() throws {
-      let context = try HierarchyContext(library, hierarchy: hierarchy, color: color)
+      let context = try library.hierarchy(named: hierarchy, color: color)
       let top: Hierarchy.Node?
       do {
         top = try node.map(context.hierarchy.node(at:))
@@ -62,7 +62,7 @@ extension ThemeTool {
             isUTF8: terminal.isUTF8
           ).text
         )
-      case .json: try show(HierarchyJSON(context.hierarchy, below: top).text)
+      case .json: try show(context.hierarchy.jsonDocument(below: top))
       }
       try context.library.failIfErrors()
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssetCatalogs
 import SourceDiagnostics
 import TextSupport
 import ThemeFiles
@@ -51,15 +52,16 @@ extension ThemeTool {
     var isQuiet: Bool { reporting.quiet }
 
     func validate() throws {
-      if dryRun.isOn, !selection.changesFiles, rules.writeBaseline == nil {
-        throw ValidationError("--dry-run requires --fix, --fix-contrast or --write-baseline")
-      }
+      try refuse([
+        "--dry-run requires --fix, --fix-contrast or --write-baseline":
+          dryRun.isOn && !selection.changesFiles && rules.writeBaseline == nil
+      ])
       try checkWatch()
       let limits: KeyValuePairs = [
         "--strict": reporting.strict, "--changed-since": selection.changedSince != nil,
         "--base": selection.base != nil,
       ]
-      if rules.listRules || rules.explain != nil {
+      if showsRules {
         try refuse(
           limits.filter(\.value).map(\.key) + (library.path == nil ? [] : ["--themes"])
             + (rules.matrix ? ["--matrix"] : []) + selection.paths.map { "'\($0)'" },
@@ -77,41 +79,34 @@ extension ThemeTool {
           because: "--write-baseline lists all findings as known and reports none"
         )
       }
-      guard rules.matrix || rules.listRules || rules.explain != nil else { return }
       let requestsFindings =
         rules.baseline != nil || rules.writeBaseline != nil || rules.maxWarnings != nil
-      if requestsFindings || selection.changesFiles {
-        throw ValidationError(
-          "--matrix, --list-rules and --explain report no findings: omit --fix, --fix-contrast, "
-            + "--baseline, --write-baseline and --max-warnings"
-        )
-      }
+        || selection.changesFiles
+      guard rules.matrix || showsRules, requestsFindings else { return }
+      throw ValidationError(
+        "--matrix, --list-rules and --explain report no findings: omit --fix, --fix-contrast, "
+          + "--baseline, --write-baseline and --max-warnings"
+      )
     }
+
+    /// Whether rules are shown instead of findings.
+    private var showsRules: Bool { rules.listRules || rules.explain != nil }
 
     private func checkWatch() throws {
       guard watch.isOn else { return }
-      if rules.listRules || rules.explain != nil {
-        throw ValidationError("--list-rules and --explain read no files: omit --watch")
-      }
-      if selection.changesFiles || rules.writeBaseline != nil {
-        throw ValidationError(
-          "--watch changes no files: omit --fix, --fix-contrast and --write-baseline"
-        )
-      }
-      if selection.paths.contains("-") {
-        throw ValidationError("--watch is for files, not for standard input")
-      }
+      try refuse([
+        "--list-rules and --explain read no files: omit --watch": showsRules,
+        "--watch changes no files: omit --fix, --fix-contrast and --write-baseline":
+          selection.changesFiles || rules.writeBaseline != nil,
+        "--watch is for files, not for standard input": selection.paths.contains("-"),
+      ])
       try reporting.result.check(watch)
       try watch.check(selection.paths + [rules.baseline].compactMap(\.self))
     }
 
     func runOnce() throws {
       if let answer = try rules.answer(as: reporting.format) {
-        return try reporting.result.show(
-          answer,
-          color: color,
-          allowsOutside: library.allowsOutside
-        )
+        return try reporting.result.show(answer, color: color, allowsOutside: library.allowsOutside)
       }
       var paths = try selection.validationPaths(library)
       paths.baseline = rules.baseline
@@ -155,7 +150,7 @@ extension ThemeTool {
         )
       }
       for (path, catalog) in report.catalogsWithoutColors where !reporting.quiet {
-        CatalogFiles.reportMissingColors(in: catalog, at: path)
+        catalog.reportMissingColors(at: path)
       }
       if !report.failures.isEmpty {
         throw Failure(
@@ -163,9 +158,9 @@ extension ThemeTool {
           description: VisibleText.lines(report.failures.joined(separator: "\n"))
         )
       }
-      if report.isIncomplete { throw ExitCode(Failure.Kind.cannot.rawValue) }
+      if report.isIncomplete { throw Failure.Kind.cannot.exitCode }
       if report.diagnostics.contains(where: reporting.fails) {
-        throw ExitCode(Failure.Kind.findings.rawValue)
+        throw Failure.Kind.findings.exitCode
       }
       try rules.checkWarnings(report.diagnostics)
     }

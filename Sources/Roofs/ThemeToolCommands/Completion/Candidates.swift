@@ -11,26 +11,15 @@ import TraitSystem
 /// The candidates for a word of a command line, read from the theme library that the line names.
 ///
 /// Without a library, or where it can't be read, there are none.
-struct Candidates {
-  private let line: CompletionLine
-
-  init(for line: CompletionLine) {
-    self.line = line
-  }
-
+extension CompletionLine {
   /// The themes, in any library whose files can be read.
-  func themes() throws -> [String] { try line.libraryOptions().project().folder.themeNames }
+  func themes() throws -> [String] { try project().folder.themeNames }
 
   /// The hierarchies, in any library whose files can be read.
-  func hierarchies() throws -> [String] {
-    try line.libraryOptions().project().folder.hierarchyNames
-  }
+  func hierarchies() throws -> [String] { try project().folder.hierarchyNames }
 
   /// The colors of the requested theme.
-  func colors() throws -> [String] {
-    let inventory = try inventory()
-    return try inventory.list(.colors).names
-  }
+  func colors() throws -> [String] { try inventory().list(.colors).names }
 
   /// The colors of the requested theme, and their groups.
   func colorsAndGroups() throws -> [String] {
@@ -42,21 +31,19 @@ struct Candidates {
   func colorReferences() throws -> [String] { try colors().map { "{\($0)}" } }
 
   /// The themes, and the files and folders at the path that the word begins.
-  func themesAndFiles() -> [String] {
-    ((try? themes()) ?? []) + Self.paths(from: line.prefix)
-  }
+  func themesAndFiles() -> [String] { ((try? themes()) ?? []) + Self.paths(from: prefix) }
 
   /// The nodes of the requested hierarchy, or of all.
   ///
   /// A path is shown as a whole, or from the component that the word begins, where no other path
   /// ends so.
   func nodes() throws -> [String] {
-    let project = try line.libraryOptions().project()
-    let hierarchies = line.value(of: "--hierarchy").map { [$0] } ?? project.folder.hierarchyNames
+    let project = try project()
+    let hierarchies = value(of: "--hierarchy").map { [$0] } ?? project.folder.hierarchyNames
     let paths = try hierarchies.flatMap { name in
       try project.hierarchyWithObjects(name).hierarchy.nodes.map(\.definition.path)
     }
-    let prefix = line.prefix.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
+    let prefix = prefix.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
     if paths.contains(where: { $0.hasPrefix(prefix) }) { return paths }
     var counts: [String: Int] = [:]
     for path in paths {
@@ -66,25 +53,15 @@ struct Candidates {
   }
 
   /// The traits with their values, as in `density=compact`.
-  func assignments() throws -> [String] {
-    Self.staged(
-      try traits().map { trait in (trait.name + "=", trait.values.map { "\(trait.name)=\($0)" }) },
-      prefix: line.prefix
-    )
-  }
+  func assignments() throws -> [String] { staged(try traits()) }
 
   /// The conditions of variants: words, and the values of the library's traits.
   func conditions() throws -> [String] {
-    let own = try traits().filter { $0.name != "theme" }.map { trait in
-      (trait.name + "=", trait.values.map { "\(trait.name)=\($0)" })
-    }
-    return ConditionWords.table.map(\.word) + Self.staged(own, prefix: line.prefix)
+    try ConditionWords.table.map(\.word) + staged(traits().filter { $0.name != "theme" })
   }
 
   /// The outputs that the library file declares.
-  func outputs() throws -> [String] {
-    try line.libraryOptions().project().exports.declarations.map(\.name)
-  }
+  func outputs() throws -> [String] { try project().exports.declarations.map(\.name) }
 
   /// The changes of nodes and of the device, as in `sidebar:style=light`.
   func settings() throws -> [String] {
@@ -95,7 +72,7 @@ struct Candidates {
     }
     return Self.staged(
       (nodes + ["device"]).map { node in (node + ":", settings.map { "\(node):\($0)" }) },
-      prefix: line.prefix
+      prefix: prefix
     )
   }
 
@@ -107,18 +84,27 @@ struct Candidates {
   /// The rules of `validate`.
   static func rules() -> [String] { Rule.reported.map(\.id) }
 
+  private func project() throws -> ThemeProject { try libraryOptions().project() }
+
   private func inventory() throws -> LibraryInventory {
-    let options = try line.libraryOptions()
-    let theme = try line.value(of: "--theme").flatMap { try options.themes(named: [$0]).first }
+    let options = try libraryOptions()
+    let theme = try value(of: "--theme").flatMap { try options.themes(named: [$0]).first }
     return try LibraryInventory(options, theme: theme)
   }
 
   private func traits() throws -> [(name: String, values: [String])] {
-    let project = try line.libraryOptions().project()
+    let project = try project()
     return LibraryInventory.traits(of: project).map { trait in
       let values = trait == project.themeTrait ? project.folder.themeNames : trait.valueNames
       return (trait.outputName, values)
     }
+  }
+
+  private func staged(_ traits: [(name: String, values: [String])]) -> [String] {
+    Self.staged(
+      traits.map { trait in (trait.name + "=", trait.values.map { "\(trait.name)=\($0)" }) },
+      prefix: prefix
+    )
   }
 
   /// Returns the texts that begin as the word does: their beginnings, or the whole ones where there
@@ -149,7 +135,7 @@ extension Inventory {
 }
 
 /// Files and folders as candidates, for words that are a path or something else.
-extension Candidates {
+extension CompletionLine {
   /// Returns the paths that begin with a text.
   ///
   /// A single folder is replaced by its contents: a shell completes a single candidate with a

@@ -15,20 +15,19 @@ extension CompletionKind {
   static var conditions: CompletionKind { .candidates { try $0.conditions() } }
   static var outputs: CompletionKind { .candidates { try $0.outputs() } }
   static var settings: CompletionKind { .candidates { try $0.settings() } }
-  static var rules: CompletionKind { .candidates { _ in Candidates.rules() } }
+  static var rules: CompletionKind { .candidates { _ in CompletionLine.rules() } }
 
   /// The values of a system trait, and other words with a meaning for its option.
   static func values<T: TraitDefinition>(of trait: T.Type, and others: String...) -> CompletionKind
   {
-    .candidates { _ in Candidates.values(of: TraitKey(trait), and: others) }
+    .candidates { _ in CompletionLine.values(of: TraitKey(trait), and: others) }
   }
 
   private static func candidates(
-    _ list: @escaping @Sendable (Candidates) throws -> [String]
+    _ list: @escaping @Sendable (CompletionLine) throws -> [String]
   ) -> CompletionKind {
     .custom { words, index, _ in
-      let line = CompletionLine(words, index: index)
-      let candidates = (try? list(Candidates(for: line))) ?? []
+      let candidates = (try? list(CompletionLine(words, index: index))) ?? []
       return candidates.filter(isPlain).map(escaped)
     }
   }

@@ -21,9 +21,9 @@ struct GitRepository {
     let route = try? files.route(of: folder)
     let paths = [route?.links.first, route?.end].compactMap(\.self)
     let working = (try? files.canonicalPath(of: ".")).flatMap {
-      ProjectFolder.containing($0, in: files)
+      files.projectFolder(containing: $0)
     }
-    let own = route.flatMap { ProjectFolder.containing($0.end, in: files) }
+    let own = route.flatMap { files.projectFolder(containing: $0.end) }
     let contained = working.flatMap { root in
       paths.contains { AbsolutePath.isPath($0, in: root) } ? root : nil
     }

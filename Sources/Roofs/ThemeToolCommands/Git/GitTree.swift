@@ -163,8 +163,6 @@ extension GitTree {
     let changed = try changedPaths(among: results) { name, path in
       !Folder.isSame(path, as: folder.path) || ThemeFolder.isThemeFile(named: name)
     }
-    return folder.scope(
-      ofChanged: changed.isSubset(of: folder.paths) ? changed : Set(folder.paths)
-    )
+    return folder.scope(ofChanged: changed.isSubset(of: folder.paths) ? changed : Set(folder.paths))
   }
 }

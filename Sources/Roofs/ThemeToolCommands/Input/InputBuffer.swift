@@ -4,6 +4,10 @@ import SourceDocuments
 import ThemeFiles
 
 extension LocalFiles {
+  /// The reason against other paths beside that of standard input.
+  static let inputIsAlone =
+    "'-' can't be combined with other paths: standard input is one file"
+
   /// All bytes of standard input, at most as many as a file may have.
   static func standardInput() throws -> [UInt8] {
     do {
@@ -35,14 +39,10 @@ struct InputBuffer {
     guard ThemeFolder.isThemeFile(named: parts.name) else {
       throw Failure.cannot(Failure.nonYAMLFile(path))
     }
-    do {
-      if isAlone {
-        return try library.folder(at: ".", reader: InMemoryFiles([parts.name: bytes]))
-      }
-      let reader = OverlaidFiles(LocalFiles(), overlaying: [path: bytes])
-      return try library.folder(at: parts.folder, reader: reader)
-    } catch {
-      throw Failure.cannot(error)
+    if isAlone {
+      return try library.neededFolder(at: ".", reader: InMemoryFiles([parts.name: bytes]))
     }
+    let reader = OverlaidFiles(LocalFiles(), overlaying: [path: bytes])
+    return try library.neededFolder(at: parts.folder, reader: reader)
   }
 }

@@ -18,10 +18,7 @@ struct LibraryInventory {
   init(_ options: LibraryOptions) throws {
     project = try options.project()
     pairs = project.contrastPairs
-    library = try project.themeLibrary(
-      allowsErrors: true,
-      with: project.checkReading.diagnostics
-    )
+    library = try project.themeLibrary(allowsErrors: true, with: project.checkReading.diagnostics)
     theme = library.defaultTheme
   }
 

@@ -24,14 +24,14 @@ struct ResolvedContext {
   init(
     _ options: LibraryOptions,
     traits traitOptions: TraitOptions,
-    hierarchy hierarchyName: String?,
-    node path: String?,
+    hierarchy hierarchyName: String? = nil,
+    node path: String? = nil,
     color: ColorOptions
   ) throws {
     let project = try options.project()
     do {
       var node: Hierarchy.Node?
-      var origins: [TraitOrigin] = []
+      var origins: [Hierarchy.TraitOrigin] = []
       var findings: [Diagnostic] = []
       var inherited = TraitCollection()
       if hierarchyName != nil || path != nil {
@@ -75,7 +75,7 @@ struct ResolvedContext {
     guard PaletteFilter.isPattern(name) else { return [name] }
     let filter = PaletteFilter([name])
     let names = library.member(for: traits).colors.colorNames.filter(filter.includes)
-    try filter.check(names) { UnknownName(in: self).message(for: $0) }
+    try filter.check(names) { message(aboutUnknown: $0) }
     return names
   }
 
@@ -108,7 +108,7 @@ struct ResolvedContext {
   private static func lines(
     of traits: TraitCollection,
     requested: [TraitOptions.Assignment],
-    origins: [TraitOrigin]
+    origins: [Hierarchy.TraitOrigin]
   ) -> [ExplanationText.TraitLine] {
     traits.specifiedTraits.map { trait in
       let origin: String

@@ -19,12 +19,7 @@ struct ColorChangeOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Bring into the gamut of a space.", valueName: "space"))
   var fit: SpaceName?
 
-  @Option(
-    help: ArgumentHelp(
-      "Simulate a color vision deficiency.",
-      valueName: "vision"
-    )
-  )
+  @Option(help: ArgumentHelp("Simulate a color vision deficiency.", valueName: "vision"))
   var simulate: ColorVision?
 
   func validate() throws {

@@ -8,10 +8,7 @@ struct ColorOptions: ListedOptions {
 
   @Option(
     name: [.long, .customLong("color-mode")],
-    help: ArgumentHelp(
-      "The colors that the terminal has.",
-      valueName: "depth"
-    )
+    help: ArgumentHelp("The colors that the terminal has.", valueName: "depth")
   )
   var colorDepth: DepthChoice = .auto
 
@@ -24,7 +21,7 @@ struct ColorOptions: ListedOptions {
 
   /// Writes text to standard output, through the pager where it is longer than the screen.
   func show(_ text: String) throws {
-    if noPager || !Pager.show(text, .current()) { try Output.write(text) }
+    if noPager || !Terminal.current().page(text) { try Output.write(text) }
   }
 
   /// A number of colors, or the detected one.

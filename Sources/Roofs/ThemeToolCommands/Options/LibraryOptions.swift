@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import Synchronization
 import TextSupport
 import ThemeFiles
 import ThemeOutputs
@@ -57,11 +58,21 @@ struct LibraryOptions: ListedOptions {
     at path: String,
     reader: any FileReading = ThemeTool.reader
   ) throws(FileError) -> ThemeFolder {
-    try ThemeFolder(
-      path: path,
-      catalogScope: catalogScope,
-      reader: reader
-    )
+    try ThemeFolder(path: path, catalogScope: catalogScope, reader: reader)
+  }
+
+  /// Returns a folder that a command needs.
+  ///
+  /// - Throws: ``Failure`` if it can't be read.
+  func neededFolder(
+    at path: String,
+    reader: any FileReading = ThemeTool.reader
+  ) throws -> ThemeFolder {
+    do {
+      return try folder(at: path, reader: reader)
+    } catch {
+      throw Failure.cannot(error)
+    }
   }
 
   /// The path of the folder: from the option, the environment variable, or the nearest parent
@@ -130,7 +141,7 @@ extension LibraryOptions {
     color: ColorOptions,
     usesChecks: (ThemeProject) -> Bool = { _ in true }
   ) throws -> (project: ThemeProject, library: ThemeLibrary) {
-    do {
+    try color.failing {
       let project = try project()
       let library = try project.outputLibrary(
         of: try themes.map { try self.themes(named: $0) },
@@ -138,8 +149,22 @@ extension LibraryOptions {
         usesChecks: usesChecks(project)
       )
       return (project, library)
-    } catch {
-      throw Failure(error, color: color)
     }
+  }
+}
+
+/// The libraries that one run of a command has read, each once.
+final class ReadProjects: Sendable {
+  /// The libraries that the run of a command has read; nil if it keeps none.
+  @TaskLocal static var current: ReadProjects?
+
+  private let projects = Mutex<[String: ThemeProject]>([:])
+
+  /// Returns the library in a folder, which is read once.
+  func project(at path: String, reading read: () throws -> ThemeProject) rethrows -> ThemeProject {
+    if let known = projects.withLock({ $0[path] }) { return known }
+    let project = try read()
+    projects.withLock { $0[path] = project }
+    return project
   }
 }

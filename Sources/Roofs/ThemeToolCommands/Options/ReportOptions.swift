@@ -104,9 +104,7 @@ struct ReportOptions: ListedOptions {
   }
 
   /// Whether a finding makes the command fail.
-  func fails(_ finding: Diagnostic) -> Bool {
-    finding.severity.isFailure(isStrict: strict)
-  }
+  func fails(_ finding: Diagnostic) -> Bool { finding.severity.isFailure(isStrict: strict) }
 
   private func text(
     _ report: ValidationPaths.Report,

@@ -5,10 +5,7 @@ import ThemeOutputs
 struct ResultOptions: ListedOptions {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(
-      "The file to write (default: '-', standard output).",
-      valueName: "file"
-    ),
+    help: ArgumentHelp("The file to write (default: '-', standard output).", valueName: "file"),
     completion: .file()
   )
   var output: String?

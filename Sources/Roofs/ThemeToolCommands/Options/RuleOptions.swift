@@ -4,6 +4,7 @@ import SourceDiagnostics
 import SourceDocuments
 import TextSupport
 import ThemeFiles
+import ThemeImports
 import ThemeOutputs
 import ThemeRendering
 import ThemeValidation
@@ -49,15 +50,12 @@ struct RuleOptions: ListedOptions {
       let hint = Spelling.hint(for: explain, among: Rule.reported.map(\.id))
       throw ValidationError("no rule is called '\(explain)'\(hint)")
     }
-    if listRules, explain != nil {
-      throw ValidationError("--list-rules and --explain can't be used together")
-    }
-    if let maxWarnings, maxWarnings < 0 {
-      throw ValidationError("--max-warnings takes a number that isn't negative")
-    }
-    if baseline != nil, writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline can't be used together")
-    }
+    try refuse([
+      "--list-rules and --explain can't be used together": listRules && explain != nil,
+      "--max-warnings takes a number that isn't negative": (maxWarnings ?? 0) < 0,
+      "--baseline and --write-baseline can't be used together":
+        baseline != nil && writeBaseline != nil,
+    ])
   }
 
   /// The requested description of rules; nil if files are to be checked.
@@ -150,10 +148,7 @@ struct RuleOptions: ListedOptions {
     isDry: Bool
   ) throws -> String? {
     guard let writeBaseline else { return nil }
-    let baseline = Baseline(
-      of: findings,
-      naming: RelativeNames(baseline: writeBaseline).name
-    )
+    let baseline = Baseline(of: findings, naming: RelativeNames(baseline: writeBaseline).name)
     let file = OutputFile(path: writeBaseline)
     let guarded = OutputGuard(sources: sources, isForced: isForced) { bytes in
       (try? Baseline(reading: SourceFile(path: writeBaseline, bytes: bytes))) != nil
@@ -175,4 +170,12 @@ struct RuleOptions: ListedOptions {
         "error: there are \(warnings) warnings, and --max-warnings allows \(maxWarnings)"
     )
   }
+}
+
+extension Rule {
+  /// The rules that diagnostics of any command belong to, in the order of their identifiers.
+  static let reported = (RuleReference.all + Rule.imports).sorted { $0.id < $1.id }
+
+  /// Returns the rule of any command with an identifier.
+  static func reported(named id: String) -> Rule? { reported.first { $0.id == id } }
 }

@@ -72,22 +72,15 @@ struct SelectionOptions: ListedOptions {
 
   func validate() throws {
     let readsInput = paths.contains("-")
-    if readsInput, paths.count > 1 {
-      throw ValidationError("'-' can't be combined with other paths: standard input is one file")
-    }
-    if !readsInput, stdinPath != nil {
-      throw ValidationError("--stdin-path says where standard input belongs; add '-' to read it")
-    }
-    if readsInput, changesFiles || changedSince != nil {
-      throw ValidationError(
-        "--fix, --fix-contrast and --changed-since are for files, not for standard input"
-      )
-    }
-    if base != nil, readsInput || changesFiles {
-      throw ValidationError(
-        "--base compares a change with a commit: omit '-', --fix and --fix-contrast"
-      )
-    }
+    try refuse([
+      LocalFiles.inputIsAlone: readsInput && paths.count > 1,
+      "--stdin-path says where standard input belongs; add '-' to read it":
+        !readsInput && stdinPath != nil,
+      "--fix, --fix-contrast and --changed-since are for files, not for standard input":
+        readsInput && (changesFiles || changedSince != nil),
+      "--base compares a change with a commit: omit '-', --fix and --fix-contrast":
+        base != nil && (readsInput || changesFiles),
+    ])
     for (name, commit) in [("--changed-since", changedSince), ("--base", base)] {
       if let commit, commit.hasPrefix("-") || commit.isEmpty {
         throw ValidationError("\(name) takes a commit, not '\(commit)'")

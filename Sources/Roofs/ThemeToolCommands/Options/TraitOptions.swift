@@ -89,11 +89,7 @@ struct TraitOptions: ListedOptions {
   }
 
   /// A trait, the value that it is to have, and the option that says so.
-  struct Assignment {
-    let trait: TraitKey
-    let value: TraitValue
-    let option: String
-  }
+  typealias Assignment = (trait: TraitKey, value: TraitValue, option: String)
 
   /// The requested traits, in terms of a library.
   ///
@@ -104,10 +100,7 @@ struct TraitOptions: ListedOptions {
     var assignments: [Assignment] = []
     for text in texts {
       guard let trait = project.names.trait(named: text.trait) else {
-        let known = project.names.all
-        let hint = Spelling.hint(for: text.trait, among: known)
-        let list = hint.isEmpty ? "; available traits: \(Spelling.list(known))" : hint
-        problems.append("no trait is called '\(text.trait)'\(list)")
+        problems.append(project.names.unknownName(text.trait))
         continue
       }
       guard let value = try? trait.value(text.value) else {
@@ -128,7 +121,7 @@ struct TraitOptions: ListedOptions {
         let options = Set([earlier.option, text.option]).sorted().joined(separator: " and ")
         throw ValidationError("\(options) set the trait '\(trait.outputName)' twice; expected once")
       }
-      assignments.append(Assignment(trait: trait, value: value, option: text.option))
+      assignments.append((trait, value, text.option))
     }
     guard problems.isEmpty else { throw Failure.usage(problems) }
     return assignments
@@ -137,13 +130,17 @@ struct TraitOptions: ListedOptions {
   /// The requested traits, without a theme library.
   func collection() throws -> TraitCollection {
     do {
-      let project = ThemeProject(try ThemeFolder(path: ".", reader: InMemoryFiles([:])))
-      let assignments = try assignments(project)
-      return TraitCollection { traits in
-        for assignment in assignments { traits.set(assignment.value, for: assignment.trait) }
-      }
+      return try collection(ThemeProject(try ThemeFolder(path: ".", reader: InMemoryFiles([:]))))
     } catch let error as FileError {
       throw Failure.cannot(error)
+    }
+  }
+
+  /// The requested traits, in terms of a library.
+  func collection(_ project: ThemeProject) throws -> TraitCollection {
+    let assignments = try assignments(project)
+    return TraitCollection { traits in
+      for assignment in assignments { traits.set(assignment.value, for: assignment.trait) }
     }
   }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import FileAccess
 import SourceDiagnostics
 import TextSupport
@@ -14,6 +15,9 @@ struct Failure: Error, CustomStringConvertible {
     case cannot = 2
     /// An option has a wrong value.
     case usage = 64
+
+    /// The error that ends the command without another message.
+    var exitCode: ExitCode { ExitCode(rawValue) }
   }
 
   let kind: Kind
@@ -52,6 +56,17 @@ struct Failure: Error, CustomStringConvertible {
     let inner = folder == "." ? "Themes" : "\(folder)/Themes"
     return "'\(folder)' has no YAML file"
       + (Folder.exists(inner) ? Spelling.question(proposing: [inner]) : "")
+  }
+}
+
+extension ColorOptions {
+  /// Returns the result of `body`, whose errors become failures.
+  func failing<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      throw Failure(error, color: self)
+    }
   }
 }
 

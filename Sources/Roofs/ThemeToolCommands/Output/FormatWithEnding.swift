@@ -56,12 +56,7 @@ extension OutputFormat: FormatWithEnding {
     let width = formats.map(\.name.count).max() ?? 0
     return formats.map { format in
       let start = indentation + width + 2
-      let lines = TextWidth.lines(
-        of: format.summary,
-        columns: columns,
-        after: start,
-        indent: start
-      )
+      let lines = TextWidth.lines(of: format.summary, columns: columns, after: start, indent: start)
       return String(repeating: " ", count: indentation)
         + TextWidth.padded(format.name, to: width + 2) + lines.joined(separator: "\n")
     }.joined(separator: "\n")

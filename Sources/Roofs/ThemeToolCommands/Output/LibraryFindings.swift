@@ -18,10 +18,25 @@ extension ColorOptions {
     ).text(for: diagnostics)
   }
 
+  /// Reports diagnostics on standard error that were not reported before.
+  func report(_ diagnostics: [Diagnostic], besides reported: inout Set<Diagnostic>) {
+    report(diagnostics.filter { reported.insert($0).inserted })
+  }
+
   /// Reports the errors of a library on standard error, and its warnings if they are shown.
   func report(_ library: ThemeLibrary, showsWarnings: Bool) {
-    var report = FindingReport(color: self)
-    report.add(library, showsWarnings: showsWarnings)
+    var reported: Set<Diagnostic> = []
+    report(library, showsWarnings: showsWarnings, besides: &reported)
+  }
+
+  /// Reports the findings of a library that were not reported before.
+  func report(
+    _ library: ThemeLibrary,
+    showsWarnings: Bool,
+    besides reported: inout Set<Diagnostic>
+  ) {
+    let findings = library.findings.filter { showsWarnings || $0.severity == .error }
+    report(findings, besides: &reported)
   }
 
   /// Refuses a hierarchy whose nodes use a color without a valid value.
@@ -30,27 +45,6 @@ extension ColorOptions {
     let uses = hierarchy.nodes.lazy.flatMap(\.definition.uses)
     guard uses.contains(where: { invalid.contains($0.color) }) else { return }
     throw Failure(ThemeLibraryError.invalid(library.findings), color: self)
-  }
-}
-
-/// A report on standard error that contains each finding once.
-struct FindingReport {
-  let color: ColorOptions
-  private var reported: Set<Diagnostic> = []
-
-  /// Creates an empty report.
-  init(color: ColorOptions) {
-    self.color = color
-  }
-
-  /// Reports the diagnostics that were not reported before.
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    color.report(diagnostics.filter { reported.insert($0).inserted })
-  }
-
-  /// Reports the errors of a library, and its warnings if they are shown.
-  mutating func add(_ library: ThemeLibrary, showsWarnings: Bool) {
-    add(library.findings.filter { showsWarnings || $0.severity == .error })
   }
 }
 
@@ -64,6 +58,6 @@ extension Output {
 extension ThemeLibrary {
   /// Ends the command with the exit code of findings if the library has errors.
   func failIfErrors() throws {
-    if hasErrors { throw ExitCode(Failure.Kind.findings.rawValue) }
+    if hasErrors { throw Failure.Kind.findings.exitCode }
   }
 }

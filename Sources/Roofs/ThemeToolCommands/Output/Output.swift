@@ -27,7 +27,7 @@ enum Output {
   static func write(_ bytes: [UInt8]) throws { try write(bytes: bytes) }
 
   private static func write(bytes: some Sequence<UInt8>) throws {
-    Progress.end()
+    endProgress()
     guard !isClosed else { return }
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)
@@ -40,7 +40,7 @@ enum Output {
 
   /// Writes lines to standard error, broken between words to fit a terminal; a failure is ignored.
   static func error(_ text: String) {
-    Progress.end()
+    endProgress()
     let text = Terminal.errorColumns().map { wrapped(text, columns: $0) } ?? text
     _ = try? FileDescriptor.standardError.writeAll((text.hasSuffix("\n") ? text : text + "\n").utf8)
   }

@@ -1,13 +1,6 @@
 import SourceDiagnostics
 import ThemeRendering
 
-/// The shape of the terminal that a picture is drawn for.
-struct PictureShape {
-  let depth: ColorDepth
-  let columns: Int
-  let isUTF8: Bool
-}
-
 /// A picture of `preview`, in every format but that of pages.
 enum PreviewPicture {
   case sheet(PaletteSheet)
@@ -24,8 +17,8 @@ enum PreviewPicture {
   }
 
   /// For a terminal.
-  func ansi(_ shape: PictureShape) -> String {
-    let (depth, columns, isUTF8) = (shape.depth, shape.columns, shape.isUTF8)
+  func ansi(_ terminal: Terminal, depth: ColorDepth) -> String {
+    let (columns, isUTF8) = (terminal.columns, terminal.isUTF8)
     return switch self {
     case .sheet(let sheet):
       PaletteSheetText(sheet, depth: depth, columns: columns, isUTF8: isUTF8).text

@@ -26,27 +26,32 @@ struct Terminal {
   /// The current state of the process, where standard output may be replaced by a file.
   static func current(isForFile: Bool = false) -> Terminal {
     let environment = variables()
-    var size = winsize()
-    let isMeasured =
-      unsafe !isForFile && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let size = isForFile ? nil : size(of: STDOUT_FILENO)
     let requested = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return Terminal(
       environment: environment,
       isOutputTerminal: !isForFile && isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      columns: min(isMeasured ? Int(size.ws_col) : requested ?? 80, widest),
-      rows: isMeasured && size.ws_row > 0 ? Int(size.ws_row) : nil,
-      hasKnownWidth: isMeasured || requested != nil
+      columns: min(size?.columns ?? requested ?? 80, widest),
+      rows: size?.rows,
+      hasKnownWidth: size != nil || requested != nil
     )
   }
 
   /// The number of columns of messages on the terminal of standard error; nil if it is not one.
   static func errorColumns() -> Int? {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
-    var size = winsize()
-    let isMeasured = unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let requested = variable("COLUMNS").flatMap(Int.init)
-    return max(leastErrorColumns, isMeasured ? Int(size.ws_col) : requested ?? 80)
+    return max(leastErrorColumns, size(of: STDERR_FILENO)?.columns ?? requested ?? 80)
+  }
+
+  /// Returns the size of a terminal, with the number of rows if that is known; nil if it has none.
+  private static func size(of descriptor: Int32) -> (columns: Int, rows: Int?)? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 
   /// The columns that a source line with its number takes at least.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceDiagnostics
 import TextSupport
 
 /// A command that prints the results of one or several themes.
@@ -12,23 +13,23 @@ protocol ThemedCommand: PrintingCommand {
   /// Returns the result for the first requested theme, and whether a color has no valid value, and
   /// reports the findings.
   func output(
-    reporting report: inout FindingReport
+    besides reported: inout Set<Diagnostic>
   ) throws -> (text: String, hasErrors: Bool)
 }
 
 extension ThemedCommand {
   /// Shows the result of each requested theme, in JSON as the elements of `themes`.
   func showThemes() throws {
-    var report = FindingReport(color: color)
+    var reported: Set<Diagnostic> = []
     let names = try library.themes(named: themes)
     let outputs = try (names.isEmpty ? [[]] : names.map { [$0] }).map { themes in
       var command = self
       command.themes = themes
-      return try command.output(reporting: &report)
+      return try command.output(besides: &reported)
     }
     let texts = outputs.map(\.text)
     try show(isJSON && texts.count > 1 ? Self.json(texts) : texts.joined(separator: "\n"))
-    if outputs.contains(where: \.hasErrors) { throw ExitCode(Failure.Kind.findings.rawValue) }
+    if outputs.contains(where: \.hasErrors) { throw Failure.Kind.findings.exitCode }
   }
 
   /// Returns documents as the elements of one.

@@ -2,12 +2,11 @@ import ThemeFiles
 import ThemeOutputs
 import ThemeValidation
 
-/// The files of a theme library to start with: small, complete, and without findings.
-package enum StarterLibrary {
-  /// The files' names in the folder of the library, and their texts.
-  package static let files: [(name: String, text: String)] = [
+extension StarterProject {
+  /// The files of a theme library to start with: small, complete, and without findings.
+  static let exampleFiles: [(name: String, text: String)] = [
     ("app.yaml", comment + hierarchy),
-    ("library.yaml", comment + library),
+    ("library.yaml", comment + libraryFile),
     ("schema.json", ThemeFileSchema.text(library: .libraryWithOutputs)),
     ("standard.yaml", comment + standard),
     ("warm.yaml", comment + warm),
@@ -23,7 +22,7 @@ package enum StarterLibrary {
 
     """
 
-  private static let library = """
+  private static let libraryFile = """
     library: 1
     default-theme: standard
     theme-trait: { identifier: com.example.theme, name: Theme }

@@ -25,7 +25,7 @@ struct StarterProject {
   ///   - hasWorkflow: Whether the project gets a workflow.
   init(
     in folder: String,
-    libraryFiles: [(name: String, text: String)] = StarterLibrary.files,
+    libraryFiles: [(name: String, text: String)] = Self.exampleFiles,
     hasWorkflow: Bool
   ) {
     self.folder = folder
@@ -53,13 +53,13 @@ struct StarterProject {
       try refuseToOverwrite()
       let missing = contents.filter { Folder.isFile(path($0.path)) == nil }
       let isEmpty = try files.entries(in: folder).isEmpty
-      if isEmpty, !FolderPlace.isFixed(folder), try writeWhole(where: { true }) {
+      if isEmpty, !Folder.isFixed(folder), try writeWhole(where: { true }) {
         return missing.map(\.path)
       }
-      let workflow = missing.filter { $0.path == StarterWorkflow.path }
+      let workflow = missing.filter { $0.path == Self.workflowPath }
       try write(workflow, in: workflowFolder, lock)
       do {
-        try write(missing.filter { $0.path != StarterWorkflow.path }, in: Self.library, lock)
+        try write(missing.filter { $0.path != Self.workflowPath }, in: Self.library, lock)
       } catch {
         try? remove(workflow, in: workflowFolder, lock)
         throw error
@@ -80,14 +80,14 @@ struct StarterProject {
 
   /// All files, by their paths in the project.
   private var contents: [(path: String, bytes: [UInt8])] {
-    let workflow = hasWorkflow ? [(StarterWorkflow.path, StarterWorkflow.text)] : []
+    let workflow = hasWorkflow ? [(Self.workflowPath, Self.workflow)] : []
     let library = libraryFiles.map { ("\(Self.library)/\($0.name)", $0.text) }
     return (library + workflow).map { (path: $0.0, bytes: Array($0.1.utf8)) }
   }
 
   /// The outermost folder that the workflow is in.
   private var workflowFolder: String {
-    StarterWorkflow.path.split(separator: "/").first.map(String.init) ?? ""
+    Self.workflowPath.split(separator: "/").first.map(String.init) ?? ""
   }
 
   private func path(_ name: String) -> String {
@@ -108,7 +108,7 @@ struct StarterProject {
       guard Folder.isFile(path) != nil || Folder.exists(path) else { continue }
       count += 1
       guard try !Folder.exists(path) && files.regularContents(of: path) == file.bytes else {
-        let advice = file.path == StarterWorkflow.path ? ", and '--ci none' makes no other" : ""
+        let advice = file.path == Self.workflowPath ? ", and '--ci none' makes no other" : ""
         throw Failure.cannot("'\(path)' exists; nothing is overwritten\(advice)")
       }
     }
@@ -154,15 +154,13 @@ struct StarterProject {
   private static func name(_ path: String, in top: String) -> String {
     String(path.dropFirst(top.isEmpty ? 0 : top.utf8.count + 1))
   }
-}
 
-/// A workflow of GitHub Actions that validates a theme library and compares its outputs.
-package enum StarterWorkflow {
-  /// The file's path in a project.
-  package static let path = ".github/workflows/themes.yml"
+  /// The path of the workflow in a project.
+  static let workflowPath = ".github/workflows/themes.yml"
 
-  /// The text of the file, in YAML: the action of the project, which downloads the tool.
-  package static let text = """
+  /// A workflow of GitHub Actions that validates a theme library and compares its outputs: the action
+  /// of this project, which downloads the tool.
+  private static let workflow = """
     name: Themes
 
     on:

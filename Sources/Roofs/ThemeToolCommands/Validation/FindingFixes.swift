@@ -22,11 +22,7 @@ struct FindingFixes {
   let contrastRepairs: [ContrastRepairs]
 
   /// The old and new bytes of a file.
-  struct Change {
-    let old: [UInt8]
-    var new: [UInt8]
-    var count: Int
-  }
+  typealias Change = (old: [UInt8], new: [UInt8], count: Int)
 
   private let paths: ValidationPaths
   private let changes: [String: Change]
@@ -108,7 +104,7 @@ struct FindingFixes {
     let old = file.bytes
     if let change = changes[path] { file = SourceFile(path: path, bytes: change.new) }
     guard let fixed = FixedText(file, safelyFixing: diagnostics) else { return 0 }
-    changes[path, default: Change(old: old, new: old, count: 0)].new = fixed.bytes
+    changes[path, default: (old, old, 0)].new = fixed.bytes
     changes[path]?.count += fixed.count
     return fixed.count
   }
@@ -163,7 +159,7 @@ extension FindingFixes {
       let counts = Dictionary(repairs.changes.map { ($0.path, 1) }, uniquingKeysWith: +)
       for file in project.folder.files.map(\.source) {
         guard let bytes = repairs.bytes(ofFile: file.path), bytes != file.bytes else { continue }
-        changes[file.path, default: Change(old: file.bytes, new: bytes, count: 0)].new = bytes
+        changes[file.path, default: (file.bytes, bytes, 0)].new = bytes
         changes[file.path]?.count += counts[file.path] ?? 0
       }
       return repairs

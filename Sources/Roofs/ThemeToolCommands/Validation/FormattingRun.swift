@@ -29,10 +29,7 @@ struct FormattingRun {
   private let isDry: Bool
 
   /// A folder, and the errors in its files.
-  private struct Library {
-    let folder: ThemeFolder
-    let errors: [String: [Diagnostic]]
-  }
+  private typealias Library = (folder: ThemeFolder, errors: [String: [Diagnostic]])
 
   /// The folders that were read, by their paths.
   private var libraries: [String: Library] = [:]
@@ -92,10 +89,7 @@ struct FormattingRun {
     if let known = libraries[path] { return known }
     let folder = try library.folder(at: path)
     let errors = LibraryOptions.project(folder).readingErrors
-    let read = Library(
-      folder: folder,
-      errors: Dictionary(grouping: errors) { $0.excerpt?.file ?? "" }
-    )
+    let read = (folder, Dictionary(grouping: errors) { $0.excerpt?.file ?? "" })
     libraries[path] = read
     return read
   }

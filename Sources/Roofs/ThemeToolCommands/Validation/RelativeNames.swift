@@ -19,7 +19,7 @@ struct RelativeNames {
   init(reportOf path: String, environment: [String: String]) {
     let files = LocalFiles()
     let folder = Self.canonical(PathParts(path).folder)
-    if let folder, let repository = ProjectFolder.containing(folder, in: files) {
+    if let folder, let repository = files.projectFolder(containing: folder) {
       self.folder = repository
       return
     }
@@ -36,7 +36,7 @@ struct RelativeNames {
   /// A link that leads out of the folder has its own name.
   func name(of path: String) -> String {
     guard let folder, let canonical = Self.canonical(path) else {
-      return SourcePathText.withoutDot(path)
+      return path.withoutLeadingDot
     }
     if !AbsolutePath.isPath(canonical, in: folder),
       let link = Self.canonicalFolder(path), AbsolutePath.isPath(link, in: folder)

@@ -2,6 +2,7 @@ import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 import ThemeImports
 import ThemeOutputs
@@ -11,11 +12,7 @@ import ThemeValidation
 /// The folders, files and catalogs that `validate` checks.
 struct ValidationPaths {
   /// A theme library, and its requested files.
-  private struct Request {
-    let folder: String
-    var names: Set<String> = []
-    var isWhole = false
-  }
+  private typealias Request = (folder: String, names: Set<String>, isWhole: Bool)
 
   let library: LibraryOptions
   let paths: [String]
@@ -89,7 +86,7 @@ struct ValidationPaths {
         tokens.append(path)
         continue
       }
-      if CatalogFiles.isCatalog(path) {
+      if AssetCatalog.isCatalog(path) {
         if !catalogs.contains(path) { catalogs.append(path) }
         continue
       }
@@ -97,7 +94,7 @@ struct ValidationPaths {
       let parts = PathParts(path)
       let folder = isFolder ? path : parts.folder
       let known = requests.firstIndex { Folder.isSame($0.folder, as: folder) }
-      if known == nil { requests.append(Request(folder: folder)) }
+      if known == nil { requests.append((folder, [], false)) }
       let index = known ?? requests.count - 1
       if isFolder {
         requests[index].isWhole = true
@@ -129,13 +126,8 @@ struct ValidationPaths {
     reader: some FileReading,
     _ report: inout Report
   ) throws {
-    let files: ThemeFolder
     let reader = RecordedFiles(reader)
-    do {
-      files = try library.folder(at: request.folder, reader: reader)
-    } catch {
-      throw Failure.cannot(error)
-    }
+    let files = try library.neededFolder(at: request.folder, reader: reader)
     if request.isWhole, files.paths.isEmpty {
       throw Failure.cannot(Failure.folderWithoutYAML(request.folder))
     }
@@ -201,16 +193,13 @@ struct ValidationPaths {
     _ report: inout Report
   ) throws {
     let reader = RecordedFiles(reader)
-    let (catalog, found) = try CatalogFiles.read(path, from: reader)
+    let (catalog, found) = try AssetCatalog.readAny(path, from: reader)
     let isCompiled = path.hasSuffix(".car")
     let checked = catalog.findings(
       files: isCompiled ? nil : try? ConfinedFiles(reader, projectOf: path)
     )
-    if let changedSince {
-      let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
-      let tree = try GitTree(since: changedSince, in: folder)
-      guard try !tree.changedPaths(among: reader.results).isEmpty else { return }
-    }
+    let folder = PathParts(path.hasSuffix("/") ? String(path.dropLast()) : path).folder
+    if try isUnchanged(reader.results, in: folder) { return }
     if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
     if found.isEmpty, !catalog.hasColors { report.catalogsWithoutColors.append((path, catalog)) }
     report.diagnostics += (found + checked).sortedByPosition()
@@ -230,14 +219,16 @@ struct ValidationPaths {
     let found = ThemeImport(options, reader: reader).themes(of: paths).diagnostics
     // A resolver document reads other files.
     let files = paths + Set(reader.contents.keys).subtracting(paths).sorted()
-    if let changedSince {
-      let folder = PathParts(paths.first ?? ".").folder
-      let tree = try GitTree(since: changedSince, in: folder)
-      guard try !tree.changedPaths(among: reader.results).isEmpty else { return }
-    }
+    if try isUnchanged(reader.results, in: PathParts(paths.first ?? ".").folder) { return }
     report.diagnostics += found
     report.files += files
     if reader.failures.contains(where: \.isOfSystem) { report.isIncomplete = true }
+  }
+
+  /// Returns whether what was read is the same in the commit with which files are compared, if any.
+  private func isUnchanged(_ results: ReadResults, in folder: String) throws -> Bool {
+    guard let changedSince else { return false }
+    return try GitTree(since: changedSince, in: folder).changedPaths(among: results).isEmpty
   }
 
   static func missing(
@@ -253,5 +244,22 @@ struct ValidationPaths {
     } catch {
       return "\(error)\(Spelling.hint(for: name, among: known))"
     }
+  }
+}
+
+/// The files of design tokens among the paths that `validate` checks.
+extension ValidationPaths {
+  /// Returns whether a path names a file of tokens, by its ending.
+  static func isTokenFile(_ path: String) -> Bool {
+    [".json", ".json5", ".jsonc", ".tokens"].contains(where: path.hasSuffix)
+      && !Folder.exists(path)
+  }
+
+  /// Returns the files that are read together, then each resolver document, which is read alone.
+  static func tokenGroups(of paths: [String]) -> [[String]] {
+    let isAlone = { (path: String) in path.hasSuffix(".resolver.json") }
+    let paths = paths.uniqued()
+    let together = paths.filter { !isAlone($0) }
+    return (together.isEmpty ? [] : [together]) + paths.filter(isAlone).map { [$0] }
   }
 }

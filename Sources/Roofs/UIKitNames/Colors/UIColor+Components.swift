@@ -19,12 +19,7 @@ extension DynamicColor {
 
   /// Creates a fixed sRGB color from components in the range 0 to 1, with the hue as a fraction of
   /// a turn.
-  public convenience init(
-    hue: CGFloat,
-    saturation: CGFloat,
-    brightness: CGFloat,
-    alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (saturation, brightness) = (min(1, max(0, saturation)), min(1, max(0, brightness)))
     let color = Color(.hsv, 360 * hue, 100 * saturation, 100 * brightness, alpha: alpha)
       .converted(to: .srgb)

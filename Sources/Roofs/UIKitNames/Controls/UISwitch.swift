@@ -38,10 +38,7 @@ open class UISegmentedControl: UIControl {
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of titles for a state; nil for none.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?,
-    for state: State
-  ) {
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
   }
 

@@ -170,7 +170,7 @@ extension ColorExpression {
     utf8 bytes: UnsafeBufferPointer<UInt8>,
     allowing syntax: ColorSyntax = .theme
   ) throws(ColorSyntaxError) -> ParsedColor {
-    if let color = unsafe HexColor.color(bytes) {
+    if let color = unsafe Color(hexNotation: bytes) {
       return ParsedColor(expression: .color(color), references: [])
     }
     do throws(ColorSyntaxError) {

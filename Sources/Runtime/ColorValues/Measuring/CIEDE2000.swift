@@ -1,7 +1,8 @@
 /// CIEDE2000, after Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation
 /// Notes, Supplementary Test Data, and Mathematical Observations" (2005), with kL = kC = kH = 1.
-package enum CIEDE2000 {
-  static func difference(_ first: Vector3, _ second: Vector3) -> Double {
+extension Vector3 {
+  /// Returns the difference of two colors in CIE Lab.
+  static func ciede2000(_ first: Vector3, _ second: Vector3) -> Double {
     let meanChroma = (chroma(first.y, first.z) + chroma(second.y, second.z)) / 2
     let stretch = 1 + 0.5 * (1 - seventhPowerRatio(meanChroma))
     let a1 = first.y * stretch
@@ -42,26 +43,26 @@ package enum CIEDE2000 {
     let square =
       scaledL * scaledL + scaledC * scaledC + scaledH * scaledH + rotation * scaledC * scaledH
     // Components so large that the terms overflow have the greatest difference.
-    return square.isFinite ? max(0, square).squareRoot() : .greatestFiniteMagnitude
+    return square.isFinite ? Swift.max(0, square).squareRoot() : .greatestFiniteMagnitude
   }
+}
 
-  /// The term √(C⁷ / (C⁷ + 25⁷)).
-  private static func seventhPowerRatio(_ chroma: Double) -> Double {
-    let square = chroma * chroma
-    let seventh = square * square * square * chroma
-    guard seventh.isFinite else { return 1 }
-    return (seventh / (seventh + 6_103_515_625)).squareRoot()
-  }
+/// The term √(C⁷ / (C⁷ + 25⁷)).
+private func seventhPowerRatio(_ chroma: Double) -> Double {
+  let square = chroma * chroma
+  let seventh = square * square * square * chroma
+  guard seventh.isFinite else { return 1 }
+  return (seventh / (seventh + 6_103_515_625)).squareRoot()
+}
 
-  private static func chroma(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
+private func chroma(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
 
-  private static func cosine(_ degrees: Double) -> Double {
-    sineAndCosine(degrees: degrees).cosine
-  }
+private func cosine(_ degrees: Double) -> Double {
+  sineAndCosine(degrees: degrees).cosine
+}
 
-  private static func hue(_ a: Double, _ b: Double) -> Double {
-    if a == 0, b == 0 { return 0 }
-    let angle = polarAngle(y: b, x: a) * (180 / Double.pi)
-    return angle < 0 ? angle + 360 : angle
-  }
+private func hue(_ a: Double, _ b: Double) -> Double {
+  if a == 0, b == 0 { return 0 }
+  let angle = polarAngle(y: b, x: a) * (180 / Double.pi)
+  return angle < 0 ? angle + 360 : angle
 }

@@ -23,8 +23,7 @@ extension Color {
   public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color? {
     let opaque = withAlpha(1)
     let ranges = backgrounds.map { ExcludedLuminanceRange(ratio: ratio, around: ShownColor($0)) }
-    return ContrastGoal(ranges: ranges).isMet(by: opaque)
-      ? self : opaque.nearest(keepingOutOf: ranges)
+    return ranges.allow(opaque) ? self : opaque.nearest(keepingOutOf: ranges)
   }
 
   /// Returns the sRGB color nearest to this one whose displayed luminance is outside all excluded
@@ -42,14 +41,13 @@ extension Color {
     keepingOutOf ranges: [ExcludedLuminanceRange],
     where isAccepted: ((Color) -> Bool)? = nil
   ) -> Color? {
-    let goal = ContrastGoal(ranges: ranges)
-    func passes(_ color: Color) -> Bool { goal.isMet(by: color) && isAccepted?(color) ?? true }
+    func passes(_ color: Color) -> Bool { ranges.allow(color) && isAccepted?(color) ?? true }
     if passes(self) { return self }
     if alpha < 1 {
       return nearest(where: passes) ?? withLeastAlpha(where: passes)
         ?? withAlpha(1).nearest(keepingOutOf: ranges, where: isAccepted)
     }
-    let reaching = candidates(for: goal).filter(passes)
+    let reaching = candidates(outside: ranges).filter(passes)
     if let found = reaching.nearest(to: vector(in: .lab)) { return found.withAlpha(1) }
     return isAccepted == nil ? nil : nearest(where: passes)
   }
@@ -65,11 +63,11 @@ extension Color {
 
   /// Returns colors of whole bytes with about the luminances at which a goal is just met, and the
   /// ends of the gamut.
-  private func candidates(for goal: ContrastGoal) -> [Color] {
+  private func candidates(outside ranges: [ExcludedLuminanceRange]) -> [Color] {
     if isGray { return Color.grays }
     var candidates = [rgba8Color, .black, .white]
     if isNeutral { candidates += Color.grays }
-    for bound in goal.bounds {
+    for bound in ranges.bounds {
       candidates += LuminancePlane(luminance: bound).nearest(to: vector(in: .lab)).neighbors
     }
     return isNeutral ? candidates.filter(\.isNeutral) : candidates
@@ -139,22 +137,20 @@ package struct ExcludedLuminanceRange: Sendable {
   }
 }
 
-/// The luminances outside several excluded ranges.
-private struct ContrastGoal {
-  let ranges: [ExcludedLuminanceRange]
-
-  func isMet(by color: Color) -> Bool { !ranges.contains { $0.contains(color) } }
+/// A goal of contrast: the luminances outside several excluded ranges.
+extension [ExcludedLuminanceRange] {
+  fileprivate func allow(_ color: Color) -> Bool { !contains { $0.contains(color) } }
 
   /// The ends of the ranges that meet the goal.
   ///
   /// The opaque color nearest to a color that does not meet the goal has one of these luminances.
-  var bounds: [Double] {
-    ranges.flatMap { range in
+  fileprivate var bounds: [Double] {
+    flatMap { range in
       // Slightly inside, so that rounding does not lose the ratio.
       let lighter = range.above * (1 + 1e-12) + 1e-13
       let darker = range.below * (1 - 1e-12) - 1e-13
       return [lighter.nearEnd, darker.nearEnd]
-    }.filter { bound in (0...1).contains(bound) && !ranges.contains { $0.contains(bound) } }
+    }.filter { bound in (0...1).contains(bound) && !contains { $0.contains(bound) } }
   }
 }
 

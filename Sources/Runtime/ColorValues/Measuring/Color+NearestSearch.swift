@@ -20,7 +20,7 @@ extension Color {
 
   /// All grays of whole bytes, from black to white.
   static var grays: [Color] {
-    (0...255).map { HexColor.color(UInt32($0) * 0x0101_0100 | 0xFF) }
+    (0...255).map { Color(exactHexNumber: UInt32($0) * 0x0101_0100 | 0xFF) }
   }
 
   /// Whether the color has no hue.
@@ -42,14 +42,14 @@ extension Color {
     let (red, green, blue, alpha) = rgba8
     let value =
       UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
-    return HexColor.color(value)
+    return Color(exactHexNumber: value)
   }
 }
 
 extension [Color] {
   /// Returns the color that differs least from a color in Lab, by CIEDE2000.
   func nearest(to target: Vector3) -> Color? {
-    let differences = map { CIEDE2000.difference(target, $0.vector(in: .lab)) }
+    let differences = map { Vector3.ciede2000(target, $0.vector(in: .lab)) }
     return indices.min { differences[$0] < differences[$1] }.map { self[$0] }
   }
 }
@@ -81,7 +81,7 @@ private struct NearestSearch {
       $0.clamped(to: 0...255)
     }
     let color = Color(.srgb, bytes / 255, alpha: alpha, isLegacyNotation: true)
-    let difference = CIEDE2000.difference(target, color.vector(in: .lab))
+    let difference = Vector3.ciede2000(target, color.vector(in: .lab))
     guard difference < self.difference, !isNeutral || color.isNeutral, passes(color) else {
       return false
     }

@@ -18,7 +18,7 @@ extension Color {
     let difference =
       switch formula {
       case .cie76: distance(to: other, in: .lab)
-      case .ciede2000: CIEDE2000.difference(vector(in: .lab), other.vector(in: .lab))
+      case .ciede2000: Vector3.ciede2000(vector(in: .lab), other.vector(in: .lab))
       case .ok: distance(to: other, in: .oklab)
       }
     return difference.isFinite ? difference : .greatestFiniteMagnitude
@@ -59,10 +59,10 @@ extension Color {
   public func nearestName(
     by formula: ColorDifference = .ok
   ) -> (name: String, difference: Double) {
-    let palette = formula == .ok ? NamedColors.oklabColors : NamedColors.labColors
+    let palette = formula == .ok ? Color.namedInOKLab : Color.namedInLab
     let best = nearest(in: palette, by: formula)
     // The table is never empty.
-    return ("\(NamedColors.table[best?.index ?? 0].name)", best?.difference ?? 0)
+    return ("\(Color.namedColors[best?.index ?? 0].name)", best?.difference ?? 0)
   }
 }
 
@@ -71,11 +71,11 @@ extension ColorDifference {
   fileprivate var space: ColorSpace { self == .ok ? .oklab : .lab }
 }
 
-extension NamedColors {
-  fileprivate static let oklabColors = colors(in: .oklab)
-  fileprivate static let labColors = colors(in: .lab)
+extension Color {
+  fileprivate static let namedInOKLab = named(in: .oklab)
+  fileprivate static let namedInLab = named(in: .lab)
 
-  private static func colors(in space: ColorSpace) -> [Color] {
-    table.map { HexColor.color($0.value << 8 | 0xFF).converted(to: space) }
+  private static func named(in space: ColorSpace) -> [Color] {
+    namedColors.map { Color(exactHexNumber: $0.value << 8 | 0xFF).converted(to: space) }
   }
 }

@@ -51,11 +51,11 @@ extension ColorVision {
     case .achromatopsia:
       linear * (1 - severity) + Vector3(repeating: (LinearBasis.srgb.toXYZ * linear).y) * severity
     case .protanopia:
-      MachadoMatrices.matrix(MachadoMatrices.protan, severity: severity) * linear
+      Matrix3.protan.matrix(severity: severity) * linear
     case .deuteranopia:
-      MachadoMatrices.matrix(MachadoMatrices.deutan, severity: severity) * linear
+      Matrix3.deutan.matrix(severity: severity) * linear
     case .tritanopia:
-      MachadoMatrices.matrix(MachadoMatrices.tritan, severity: severity) * linear
+      Matrix3.tritan.matrix(severity: severity) * linear
     }
   }
 }

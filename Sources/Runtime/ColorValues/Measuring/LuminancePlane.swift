@@ -47,9 +47,9 @@ struct LuminancePlane {
       guard (0...1).contains(u), (0...1).contains(v), let linear = point(u, v) else {
         return Candidate(rgb: .zero, distance: .infinity)
       }
-      let lab = Lab.fromXYZ50(LinearBasis.srgb.toXYZ50 * linear)
+      let lab = Vector3.lab(xyz50: LinearBasis.srgb.toXYZ50 * linear)
       let rgb = TransferFunction.srgb.encode(linear).clampedToUnit
-      return Candidate(rgb: rgb, distance: CIEDE2000.difference(target, lab), u: u, v: v)
+      return Candidate(rgb: rgb, distance: Vector3.ciede2000(target, lab), u: u, v: v)
     }
     var best = Candidate(rgb: .zero, distance: .infinity)
     let steps = Double(Self.sampleCount)

@@ -1,16 +1,18 @@
 import TextSupport
 
+extension [Matrix3] {
+  /// Returns the matrix for a severity in 0…1, interpolated between two matrices of the table.
+  func matrix(severity: Double) -> Matrix3 {
+    let position = severity * Double(count - 1)
+    let lower = Swift.min(Int(clamping: position), count - 2)
+    return self[lower].interpolated(to: self[lower + 1], by: position - Double(lower))
+  }
+}
+
 /// The matrices of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation
 /// of Color Vision Deficiency" (2009), linear-light sRGB to linear-light sRGB, for severities from
 /// 0 to 1 in steps of 0.1.
-enum MachadoMatrices {
-  /// Returns the matrix for a severity in 0…1, interpolated between two matrices of the table.
-  static func matrix(_ table: [Matrix3], severity: Double) -> Matrix3 {
-    let position = severity * Double(table.count - 1)
-    let lower = min(Int(clamping: position), table.count - 2)
-    return table[lower].interpolated(to: table[lower + 1], by: position - Double(lower))
-  }
-
+extension Matrix3 {
   /// The shift of the long-wave cones toward the medium-wave cones.
   static let protan = [
     Matrix3(

@@ -1,39 +1,39 @@
 /// The 256 colors of xterm, and the nearest of them to other colors.
 ///
 /// Source: the table of `256colres.h` and the resources `color0` to `color15` of xterm.
-package enum XtermColors {
+extension Color {
   /// The colors by index: 16 basic colors, a cube of 216 from 16 on, and 24 grays from 232 on.
-  package static let all: [Color] = basic + cube + grays
+  package static let xtermColors: [Color] = xtermBasic + xtermCube + xtermGrays
 
   /// The first 16 colors of xterm; users of terminals can change them.
-  private static let basic: [Color] = [
+  private static let xtermBasic: [Color] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0),
     (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
     (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0),
     (92, 92, 255), (255, 0, 255), (0, 255, 255), (255, 255, 255),
-  ].map(color)
+  ].map { Color(bytes: $0.0, $0.1, $0.2) }
 
   /// 16…231: red changes slowest.
-  private static var cube: [Color] {
+  private static var xtermCube: [Color] {
     let levels = [0, 95, 135, 175, 215, 255]
     return levels.flatMap { red in
-      levels.flatMap { green in levels.map { blue in color(red, green, blue) } }
+      levels.flatMap { green in levels.map { blue in Color(bytes: red, green, blue) } }
     }
   }
 
   /// 232…255, without black and white.
-  private static var grays: [Color] {
-    stride(from: 8, through: 238, by: 10).map { color($0, $0, $0) }
+  private static var xtermGrays: [Color] {
+    stride(from: 8, through: 238, by: 10).map { Color(bytes: $0, $0, $0) }
   }
 
-  private static func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
-    Color(.srgb, Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+  private init(bytes red: Int, _ green: Int, _ blue: Int) {
+    self.init(.srgb, Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 
   // MARK: Nearest colors
 
   /// The same colors in OKLab, where Euclidean distance is difference in appearance.
-  private static let lab: [Color] = all.map { $0.converted(to: .oklab) }
+  private static let xtermInOKLab: [Color] = xtermColors.map { $0.converted(to: .oklab) }
 
   /// The chroma in OKLab from which a color keeps its hue.
   ///
@@ -43,16 +43,17 @@ package enum XtermColors {
   /// The cosine of the maximum difference of hue, 45°.
   private static let hueCosine = 0.5.squareRoot()
 
-  /// Returns the index of the nearest of some colors to a color, which is rounded to whole bytes.
+  /// Returns the index of the nearest of some colors of xterm to this color, which is rounded to
+  /// whole bytes.
   ///
   /// The nearest color has the least distance in OKLab among the colors whose hue is near: a color
   /// with a visible hue never becomes gray, and a color without one never gets a vivid hue. Of
   /// equally near colors, the one with the lowest index is taken. Alpha is ignored.
-  package static func nearest(to color: Color, among indices: Range<Int>) -> UInt8 {
-    let target = color.rgba8Color.converted(to: .oklab)
-    let fitting = indices.filter { keepsHue(of: target, lab[$0]) }
+  package func nearestXtermColor(among indices: Range<Int>) -> UInt8 {
+    let target = rgba8Color.converted(to: .oklab)
+    let fitting = indices.filter { Color.keepsHue(of: target, Color.xtermInOKLab[$0]) }
     let candidates = (fitting.isEmpty ? Array(indices) : fitting).map { index in
-      (target.difference(to: lab[index], by: .ok), index)
+      (target.difference(to: Color.xtermInOKLab[index], by: .ok), index)
     }
     return UInt8(clamping: candidates.min { $0 < $1 }?.1 ?? indices.lowerBound)
   }

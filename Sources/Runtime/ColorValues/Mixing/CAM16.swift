@@ -5,7 +5,7 @@
 ///
 /// White and matrices are from Material's published library, whose digits differ from css-color-4
 /// in the fourth decimal, so that its palettes are reproduced exactly.
-enum CAM16 {
+extension HCT {
   /// Linear sRGB to XYZ, Y of white = 1.
   private static let toXYZ = Matrix3(
     [0.41233895, 0.35762064, 0.18051042],
@@ -23,7 +23,7 @@ enum CAM16 {
   )
 
   /// The luminance of the background, relative to white.
-  private static let background = Lab.luminance(ofLightness: 50)
+  private static let background = Double.luminance(ofLightness: 50)
   private static let adaptingLuminance = 200 / Double.pi * background
   private static let luminanceLevel: Double = {
     let k = 1 / (5 * adaptingLuminance + 1)

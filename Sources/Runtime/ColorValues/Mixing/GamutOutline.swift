@@ -12,7 +12,7 @@ struct GamutOutline {
 
     init(_ linear: Vector3) {
       self.linear = linear
-      let responses = CAM16.responses(linear)
+      let responses = HCT.responses(linear)
       hue = polarAngle(
         y: (responses * [1, 1, -2]).sum() / 9,
         x: (responses * [11, -12, 1]).sum() / 11
@@ -61,7 +61,7 @@ struct GamutOutline {
   ///
   /// The order determines which corner represents missing hues.
   private var corners: [Point] {
-    let weights = CAM16.luminanceWeights
+    let weights = HCT.luminanceWeights
     var corners: [Point] = []
     for channel in 0..<3 {
       let (outer, inner) = ((channel + 1) % 3, (channel + 2) % 3)

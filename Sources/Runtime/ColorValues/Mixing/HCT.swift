@@ -35,22 +35,22 @@ public struct HCT: Hashable, Sendable {
   /// it first.
   public init(_ color: Color) {
     let linear = TransferFunction.srgb.decode(color.fitted(to: .srgb).vector)
-    let responses = CAM16.responses(linear)
+    let responses = HCT.responses(linear)
     let a = (responses * [11, -12, 1]).sum() / 11
     let b = (responses * [1, 1, -2]).sum() / 9
     let hue = (polarAngle(y: b, x: a) * (180 / Double.pi)).normalizedHue
-    let achromatic = (responses * [40, 20, 1]).sum() / 20 * CAM16.induction
+    let achromatic = (responses * [40, 20, 1]).sum() / 20 * HCT.induction
     let lightness = raised(
-      max(0, achromatic) / CAM16.whiteResponse,
-      to: CAM16.lightnessExponent
+      max(0, achromatic) / HCT.whiteResponse,
+      to: HCT.lightnessExponent
     )
     let saturation =
-      CAM16.eccentricityFactor * CAM16.eccentricity(hue) * (a * a + b * b).squareRoot()
+      HCT.eccentricityFactor * HCT.eccentricity(hue) * (a * a + b * b).squareRoot()
       / ((responses * [20, 20, 21]).sum() / 20 + 0.305)
     self.init(
       hue: hue,
-      chroma: raised(saturation, to: 0.9) * CAM16.chromaFactor * lightness.squareRoot(),
-      tone: Lab.lightness(ofLuminance: (linear * CAM16.luminanceWeights).sum())
+      chroma: raised(saturation, to: 0.9) * HCT.chromaFactor * lightness.squareRoot(),
+      tone: Double.lightness(ofLuminance: (linear * HCT.luminanceWeights).sum())
     )
   }
 }
@@ -61,7 +61,7 @@ extension HCT {
   /// Tone is exact; hue has priority over chroma. The search takes less than a hundred evaluations
   /// of the model.
   public var color: Color {
-    let luminance = Lab.luminance(ofLightness: tone)
+    let luminance = Double.luminance(ofLightness: tone)
     let gray = TransferFunction.srgb.encode(Vector3(repeating: luminance)).clampedToUnit
     guard chroma >= 1e-4, tone > 1e-4, tone < 99.9999 else {
       return Color(.srgb, gray, alpha: 1, isLegacyNotation: true)
@@ -74,7 +74,7 @@ extension HCT {
   }
 }
 
-/// The colors of one hue in CAM16.
+/// The colors of one hue in HCT.
 private struct HueDirection {
   private let cosine: Double
   private let sine: Double
@@ -82,7 +82,7 @@ private struct HueDirection {
 
   init(_ hue: Double) {
     (sine, cosine) = sineAndCosine(degrees: hue)
-    eccentricity = CAM16.eccentricityFactor * CAM16.eccentricity(hue)
+    eccentricity = HCT.eccentricityFactor * HCT.eccentricity(hue)
   }
 
   /// The tolerance by which a component may be outside 0…1.
@@ -97,7 +97,7 @@ private struct HueDirection {
     var lightness = 1.1 * luminance.squareRoot()
     for _ in 0..<HueDirection.stepCount {
       let linear = linear(chroma: chroma, lightness: lightness)
-      let reached = (linear * CAM16.luminanceWeights).sum()
+      let reached = (linear * HCT.luminanceWeights).sum()
       guard reached > 0, reached.isFinite else { return nil }
       if abs(reached - luminance) < 1e-12 + 1e-10 * luminance {
         let isInside =
@@ -112,18 +112,18 @@ private struct HueDirection {
 
   private func linear(chroma: Double, lightness: Double) -> Vector3 {
     let saturation = raised(
-      chroma / (lightness.squareRoot() * CAM16.chromaFactor),
+      chroma / (lightness.squareRoot() * HCT.chromaFactor),
       to: 1 / 0.9
     )
     let achromatic =
-      CAM16.whiteResponse * raised(lightness, to: 1 / CAM16.lightnessExponent) / CAM16.induction
+      HCT.whiteResponse * raised(lightness, to: 1 / HCT.lightnessExponent) / HCT.induction
     // The length of (a, b) that gives the saturation with this achromatic response.
     let length =
       23 * (achromatic + 0.305) * saturation
       / (23 * eccentricity + 11 * saturation * cosine + 108 * saturation * sine)
     let a = length * cosine
     let b = length * sine
-    return CAM16.linear(
+    return HCT.linear(
       Vector3(
         460 * achromatic + 451 * a + 288 * b,
         460 * achromatic - 891 * a - 261 * b,

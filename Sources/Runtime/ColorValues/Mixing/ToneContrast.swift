@@ -6,8 +6,8 @@ public enum ToneContrast {
   ///
   /// `ToneContrast.ratio(100, 50)` is 4.48.
   public static func ratio(_ first: Double, _ second: Double) -> Double {
-    let one = Lab.luminance(ofLightness: first.clamped(to: 0...100))
-    let other = Lab.luminance(ofLightness: second.clamped(to: 0...100))
+    let one = Double.luminance(ofLightness: first.clamped(to: 0...100))
+    let other = Double.luminance(ofLightness: second.clamped(to: 0...100))
     return Color.contrastRatio(one, other)
   }
 
@@ -16,10 +16,10 @@ public enum ToneContrast {
   /// It is lighter by ``safety`` than required, so that the ratio survives rounding to bytes.
   public static func lighterTone(than tone: Double, ratio: Double) -> Double? {
     guard (0...100).contains(tone) else { return nil }
-    let darker = Lab.luminance(ofLightness: tone)
+    let darker = Double.luminance(ofLightness: tone)
     let lighter = ratio * (darker + 0.05) - 0.05
     guard hasRatio(ratio, darker: darker, lighter: lighter) else { return nil }
-    let result = Lab.lightness(ofLuminance: lighter) + safety
+    let result = Double.lightness(ofLuminance: lighter) + safety
     return (0...100).contains(result) ? result : nil
   }
 
@@ -28,10 +28,10 @@ public enum ToneContrast {
   /// It is darker by ``safety`` than required, so that the ratio survives rounding to bytes.
   public static func darkerTone(than tone: Double, ratio: Double) -> Double? {
     guard (0...100).contains(tone) else { return nil }
-    let lighter = Lab.luminance(ofLightness: tone)
+    let lighter = Double.luminance(ofLightness: tone)
     let darker = (lighter + 0.05) / ratio - 0.05
     guard hasRatio(ratio, darker: darker, lighter: lighter) else { return nil }
-    let result = Lab.lightness(ofLuminance: darker) - safety
+    let result = Double.lightness(ofLuminance: darker) - safety
     return (0...100).contains(result) ? result : nil
   }
 
@@ -50,7 +50,7 @@ extension Color {
   ///
   /// A tone difference of 50 gives a contrast ratio of at least 4.5, and one of 40 at least 3.
   public var tone: Double {
-    Lab.lightness(ofLuminance: converted(to: .xyzD65).c2)
+    Double.lightness(ofLuminance: converted(to: .xyzD65).c2)
       .clamped(to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 

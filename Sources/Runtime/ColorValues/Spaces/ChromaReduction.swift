@@ -16,7 +16,7 @@ extension LinearBasis {
     let direction = chroma > 0 ? Vector3(0, lab.y / chroma, lab.z / chroma) : .zero
     let gray = Vector3(lab.x, 0, 0)
 
-    var current = fromLMS * OKLab.toLMS(lab)
+    var current = fromLMS * Vector3.lms(oklab: lab)
     var clipped = current.clampedToUnit
     if difference(clipped, lab) < noticeable { return clipped }
 
@@ -26,7 +26,7 @@ extension LinearBasis {
     for _ in 0..<largestStepCount where highest - lowest > precision {
       let middle = lowest + (highest - lowest) / 2
       let candidate = gray + direction * middle
-      current = fromLMS * OKLab.toLMS(candidate)
+      current = fromLMS * Vector3.lms(oklab: candidate)
       if lowestIsInside, current.isInUnit {
         lowest = middle
         continue
@@ -47,7 +47,7 @@ extension LinearBasis {
   /// The difference in OKLab between linear components and a color in OKLab.
   @inline(__always)
   private func difference(_ linear: Vector3, _ lab: Vector3) -> Double {
-    let delta = OKLab.fromLMS(toLMS * linear) - lab
+    let delta = Vector3.oklab(lms: toLMS * linear) - lab
     return (delta * delta).sum().squareRoot()
   }
 }

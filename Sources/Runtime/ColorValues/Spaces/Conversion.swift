@@ -59,9 +59,9 @@ extension ColorSpace {
   private func flatten(_ value: Vector3) -> Vector3 {
     switch self {
     case .lch, .oklch: value.rectangular
-    case .hsl: HSL.toRGB(value)
-    case .hwb: HWB.toRGB(value)
-    case .hsv: HSV.toRGB(value)
+    case .hsl: .rgb(hsl: value)
+    case .hwb: .rgb(hwb: value)
+    case .hsv: .rgb(hsv: value)
     default: value
     }
   }
@@ -71,9 +71,9 @@ extension ColorSpace {
   private func raise(_ value: Vector3) -> Vector3 {
     switch self {
     case .lch, .oklch: value.cylindrical
-    case .hsl: HSL.fromRGB(value)
-    case .hwb: HWB.fromRGB(value)
-    case .hsv: HSV.fromRGB(value)
+    case .hsl: .hsl(rgb: value)
+    case .hwb: .hwb(rgb: value)
+    case .hsv: .hsv(rgb: value)
     default: value
     }
   }
@@ -81,19 +81,19 @@ extension ColorSpace {
   private func convertRectangular(_ value: Vector3, to: ColorSpace) -> Vector3 {
     switch (self, to) {
     case (.oklab, .lab):
-      let xyz = OKLab.lmsToXYZ * OKLab.toLMS(value)
-      return Lab.fromXYZ50(Bradford.d65ToD50 * xyz)
+      let xyz = Matrix3.lmsToXYZ * Vector3.lms(oklab: value)
+      return Vector3.lab(xyz50: Matrix3.d65ToD50 * xyz)
     case (.lab, .oklab):
-      let xyz = Bradford.d50ToD65 * Lab.toXYZ50(value)
-      return OKLab.fromLMS(OKLab.xyzToLMS * xyz)
+      let xyz = Matrix3.d50ToD65 * Vector3.xyz50(lab: value)
+      return Vector3.oklab(lms: Matrix3.xyzToLMS * xyz)
     case (.oklab, _):
-      return to.encode(to.matrix(\.fromLMS) * OKLab.toLMS(value))
+      return to.encode(to.matrix(\.fromLMS) * Vector3.lms(oklab: value))
     case (.lab, _):
-      return to.encode(to.matrix(\.fromXYZ50) * Lab.toXYZ50(value))
+      return to.encode(to.matrix(\.fromXYZ50) * Vector3.xyz50(lab: value))
     case (_, .oklab):
-      return OKLab.fromLMS(matrix(\.toLMS) * decode(value))
+      return Vector3.oklab(lms: matrix(\.toLMS) * decode(value))
     case (_, .lab):
-      return Lab.fromXYZ50(matrix(\.toXYZ50) * decode(value))
+      return Vector3.lab(xyz50: matrix(\.toXYZ50) * decode(value))
     case (.srgb, .srgbLinear), (.displayP3, .displayP3Linear):
       return decode(value)
     case (.srgbLinear, .srgb), (.displayP3Linear, .displayP3):

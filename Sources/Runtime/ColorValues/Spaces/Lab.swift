@@ -1,10 +1,10 @@
 /// CIE L\*a\*b\* relative to D50, with the exact constants of CIE 15: ε = 216/24389, κ = 24389/27.
-enum Lab {
-  private static let epsilon = 216.0 / 24389
-  private static let kappa = 24389.0 / 27
-  private static let white = Vector3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
+private let epsilon = 216.0 / 24389
+private let kappa = 24389.0 / 27
+private let white = Vector3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
 
-  static func fromXYZ50(_ xyz: Vector3) -> Vector3 {
+extension Vector3 {
+  static func lab(xyz50 xyz: Vector3) -> Vector3 {
     let t = xyz / white
     let roots = t.mapComponents(cubeRoot)
     @inline(__always)
@@ -17,7 +17,7 @@ enum Lab {
     return Vector3(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  static func toXYZ50(_ lab: Vector3) -> Vector3 {
+  static func xyz50(lab: Vector3) -> Vector3 {
     let y = (lab.x + 16) / 116
     let x = lab.y / 500 + y
     let z = y - lab.z / 200
@@ -29,7 +29,9 @@ enum Lab {
     let luminance = lab.x > 8 ? y * y * y : lab.x / kappa
     return Vector3(inverse(x), luminance, inverse(z)) * white
   }
+}
 
+extension Double {
   /// L\* (0…100) of a luminance Y relative to white (0…1).
   static func lightness(ofLuminance y: Double) -> Double {
     y > epsilon ? 116 * cubeRoot(y) - 16 : kappa * y

@@ -16,10 +16,10 @@ struct LinearBasis: Sendable {
   init(toXYZ: Matrix3, fromXYZ: Matrix3) {
     self.toXYZ = toXYZ
     self.fromXYZ = fromXYZ
-    toLMS = OKLab.xyzToLMS * toXYZ
-    fromLMS = fromXYZ * OKLab.lmsToXYZ
-    toXYZ50 = Bradford.d65ToD50 * toXYZ
-    fromXYZ50 = fromXYZ * Bradford.d50ToD65
+    toLMS = Matrix3.xyzToLMS * toXYZ
+    fromLMS = fromXYZ * Matrix3.lmsToXYZ
+    toXYZ50 = Matrix3.d65ToD50 * toXYZ
+    fromXYZ50 = fromXYZ * Matrix3.d50ToD65
   }
 
   static let srgb = LinearBasis(
@@ -123,7 +123,7 @@ struct LinearBasis: Sendable {
   )
 
   static let prophoto = LinearBasis(
-    toXYZ: Bradford.d50ToD65
+    toXYZ: Matrix3.d50ToD65
       * Matrix3(
         0.79776664490064230,
         0.13518129740053308,
@@ -145,16 +145,16 @@ struct LinearBasis: Sendable {
       0,
       0,
       1.21196754563894520
-    ) * Bradford.d65ToD50
+    ) * Matrix3.d65ToD50
   )
 
   static let xyzD65 = LinearBasis(toXYZ: .identity, fromXYZ: .identity)
 
-  static let xyzD50 = LinearBasis(toXYZ: Bradford.d50ToD65, fromXYZ: Bradford.d65ToD50)
+  static let xyzD50 = LinearBasis(toXYZ: Matrix3.d50ToD65, fromXYZ: Matrix3.d65ToD50)
 }
 
 /// Chromatic adaptation between the two white points by the linear Bradford method.
-enum Bradford {
+extension Matrix3 {
   static let d65ToD50 = Matrix3(
     1.0479297925449969,
     0.022946870601609652,

@@ -1,6 +1,6 @@
 /// OKLab (Björn Ottosson 2020), with the matrices of css-color-4, which are recomputed in double
 /// precision for the white point D65 of CSS.
-enum OKLab {
+extension Matrix3 {
   // Computed properties, whose numbers become constants in the code that uses them: access to a
   // stored global property takes a lock.
 
@@ -35,7 +35,7 @@ enum OKLab {
   }
 
   @inline(__always)
-  static var rootsToLab: Matrix3 {
+  fileprivate static var rootsToLab: Matrix3 {
     Matrix3(
       0.2104542683093140,
       0.7936177747023054,
@@ -50,7 +50,7 @@ enum OKLab {
   }
 
   @inline(__always)
-  static var labToRoots: Matrix3 {
+  fileprivate static var labToRoots: Matrix3 {
     Matrix3(
       1,
       0.3963377773761749,
@@ -63,13 +63,19 @@ enum OKLab {
       -1.2914855480194092
     )
   }
+}
 
+extension Vector3 {
+  /// Returns the OKLab of cone responses.
   @inline(__always)
-  static func fromLMS(_ lms: Vector3) -> Vector3 { rootsToLab * lms.mapComponents(cubeRoot) }
+  static func oklab(lms: Vector3) -> Vector3 {
+    Matrix3.rootsToLab * lms.mapComponents(cubeRoot)
+  }
 
+  /// Returns the cone responses of OKLab.
   @inline(__always)
-  static func toLMS(_ lab: Vector3) -> Vector3 {
-    let roots = labToRoots * lab
+  static func lms(oklab lab: Vector3) -> Vector3 {
+    let roots = Matrix3.labToRoots * lab
     return roots * roots * roots
   }
 }

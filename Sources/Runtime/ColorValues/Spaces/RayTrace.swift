@@ -9,15 +9,15 @@ extension LinearBasis {
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let direction = chroma > 0 ? Vector3(0, lab.y / chroma, lab.z / chroma) : .zero
 
-    var anchor = fromLMS * OKLab.toLMS(Vector3(lab.x, 0, 0))
-    var current = fromLMS * OKLab.toLMS(lab)
+    var anchor = fromLMS * Vector3.lms(oklab: Vector3(lab.x, 0, 0))
+    var current = fromLMS * Vector3.lms(oklab: lab)
     for pass in 0..<passCount {
       if pass > 0 {
         // The intersection has another lightness and hue: keep its chroma, restore the other two.
-        let hit = OKLab.fromLMS(toLMS * current)
+        let hit = Vector3.oklab(lms: toLMS * current)
         let hitChroma = (hit.y * hit.y + hit.z * hit.z).squareRoot()
         let corrected = Vector3(lab.x, 0, 0) + direction * hitChroma
-        current = fromLMS * OKLab.toLMS(corrected)
+        current = fromLMS * Vector3.lms(oklab: corrected)
       }
       guard let hit = Self.intersection(from: anchor, to: current) else { break }
       if pass > 0, current.min() > 0, current.max() < 1 { anchor = current }

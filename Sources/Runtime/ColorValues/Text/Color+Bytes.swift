@@ -20,7 +20,7 @@ extension Color {
       var digits =
         UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
       for index in 1..<count {
-        unsafe buffer[index] = HexadecimalText.digit(UInt8(truncatingIfNeeded: digits >> 28))
+        unsafe buffer[index] = UInt8(truncatingIfNeeded: digits >> 28).hexadecimalDigit()
         digits <<= 4
       }
       return count
@@ -45,9 +45,6 @@ extension Color {
     let number =
       UInt32(Color.byte(c1)) << 24 | UInt32(Color.byte(c2)) << 16 | UInt32(Color.byte(c3)) << 8
       | UInt32(Color.byte(alpha))
-    return HexColor.color(number) == self ? number : nil
+    return Color(exactHexNumber: number) == self ? number : nil
   }
-
-  /// Creates the color with an ``exactHexNumber``.
-  package init(exactHexNumber number: UInt32) { self = HexColor.color(number) }
 }

@@ -75,7 +75,7 @@ extension ColorExpression {
   ///
   /// The result is the same as from the parser, in less time: themes have thousands of such texts.
   package static func plain(utf8 bytes: UnsafeBufferPointer<UInt8>) -> ColorExpression? {
-    if let color = unsafe HexColor.color(bytes) { return .color(color) }
+    if let color = unsafe Color(hexNotation: bytes) { return .color(color) }
     guard bytes.count > 2, unsafe bytes[0] == 0x7B, unsafe bytes[bytes.count - 1] == 0x7D else {
       return nil
     }

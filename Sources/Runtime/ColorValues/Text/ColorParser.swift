@@ -44,24 +44,24 @@ struct ColorParser {
 
   private mutating func namedColor() throws(ColorSyntaxError) -> Color {
     let name = unsafe scanner.slice(token.range)
-    if let value = unsafe NamedColors.value(of: name) {
+    if let value = unsafe Color.hexNumber(named: name) {
       advance()
-      return HexColor.color(value << 8 | 0xFF)
+      return Color(exactHexNumber: value << 8 | 0xFF)
     }
     if unsafe name.equalsIgnoringASCIICase("transparent") {
       advance()
       return .transparent
     }
-    if unsafe NamedColors.dependsOnElement(name) { throw unexpected(.dependsOnElement) }
+    if unsafe Color.dependsOnElement(name) { throw unexpected(.dependsOnElement) }
     let hex = hexSuggestion()
     throw unexpected(
       .unknownName,
-      suggestions: hex.isEmpty ? NamedColors.nearest(to: text(in: token.range)) : hex
+      suggestions: hex.isEmpty ? Color.unsortedNames.nearest(to: text(in: token.range)) : hex
     )
   }
 
   private mutating func hexColor() throws(ColorSyntaxError) -> Color {
-    if let color = unsafe HexColor.color(scanner.slice(token.range)) {
+    if let color = unsafe Color(hexNotation: scanner.slice(token.range)) {
       advance()
       return color
     }

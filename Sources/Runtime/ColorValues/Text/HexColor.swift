@@ -1,10 +1,10 @@
 import TextSupport
 
-/// Hex notation: `#` and 3, 4, 6 or 8 hexadecimal digits.
-enum HexColor {
-  /// Returns the color if the whole text is a well-formed hex color.
+extension Color {
+  /// Creates the color of a text in hex notation, `#` and 3, 4, 6 or 8 hexadecimal digits; fails
+  /// for any other text.
   @inline(__always)
-  static func color(_ bytes: UnsafeBufferPointer<UInt8>) -> Color? {
+  init?(hexNotation bytes: UnsafeBufferPointer<UInt8>) {
     let count = bytes.count
     guard count == 7 || count == 4 || count == 9 || count == 5, unsafe bytes[0] == 0x23 else {
       return nil
@@ -19,23 +19,26 @@ enum HexColor {
       index += 1
     }
     guard check < 16 else { return nil }
-    if count > 5 { return count == 7 ? color(digits << 8 | 0xFF) : color(digits) }
+    if count > 5 {
+      self.init(exactHexNumber: count == 7 ? digits << 8 | 0xFF : digits)
+      return
+    }
     if count == 4 { digits = digits << 4 | 15 }
     // Each digit represents two: distribute the four over their bytes, then double them.
     let spread =
       (digits & 0xF000) << 12 | (digits & 0xF00) << 8 | (digits & 0xF0) << 4 | (digits & 0xF)
-    return color(spread * 17)
+    self.init(exactHexNumber: spread * 17)
   }
 
-  /// Returns the sRGB color of 0xRRGGBBAA.
+  /// Creates the sRGB color of the number 0xRRGGBBAA, as in ``exactHexNumber``.
   @inline(__always)
-  static func color(_ rgba: UInt32) -> Color {
+  package init(exactHexNumber rgba: UInt32) {
     let rgb = Vector3(
       Double(rgba >> 24),
       Double(rgba >> 16 & 255),
       Double(rgba >> 8 & 255)
     )
-    return Color(
+    self.init(
       verified: .srgb,
       rgb / 255,
       alpha: Double(rgba & 255) / 255,

@@ -1,15 +1,15 @@
 import TextSupport
 
 /// The 148 color names of css-color-4, "Named Colors", in alphabetical order of their bytes.
-enum NamedColors {
+extension Color {
   /// Returns the value of a name, compared without regard to ASCII case, as 0xRRGGBB.
-  static func value(of name: UnsafeBufferPointer<UInt8>) -> UInt32? {
+  static func hexNumber(named name: UnsafeBufferPointer<UInt8>) -> UInt32? {
     var low = 0
-    var high = table.count
+    var high = namedColors.count
     while low < high {
       let middle = (low + high) / 2
-      let order = unsafe compare(name, table[middle].name)
-      if order == 0 { return table[middle].value }
+      let order = unsafe compare(name, namedColors[middle].name)
+      if order == 0 { return namedColors[middle].value }
       if order < 0 { high = middle } else { low = middle + 1 }
     }
     return nil
@@ -29,7 +29,7 @@ enum NamedColors {
     return text.count - name.utf8CodeUnitCount
   }
 
-  static let table: [(name: StaticString, value: UInt32)] = [
+  static let namedColors: [(name: StaticString, value: UInt32)] = [
     ("aliceblue", 0xF0F8FF),
     ("antiquewhite", 0xFAEBD7),
     ("aqua", 0x00FFFF),
@@ -181,26 +181,16 @@ enum NamedColors {
   ]
 }
 
-extension NamedColors {
-  /// All color names.
-  static let names = table.map { "\($0.name)" } + ["transparent"]
+extension Color {
+  /// The color names of CSS, in lowercase.
+  static let unsortedNames = namedColors.map { "\($0.name)" } + ["transparent"]
 
-  /// Returns the names that differ from a word in few letters.
-  static func nearest(to word: String) -> [String] {
-    names.nearest(to: word)
-  }
-}
+  /// The color names of CSS, in lowercase and in alphabetical order.
+  package static let cssNames = unsortedNames.sorted()
 
-/// The words that begin color texts, for tools that describe the notation.
-package enum ColorWords {
-  /// The color names, in lowercase and in alphabetical order.
-  package static let names: [String] = NamedColors.names.sorted()
+  /// The names of the color functions of CSS, in lowercase and in alphabetical order.
+  package static let cssFunctionNames = (ColorParser.functionNames + ["rgba", "hsla"]).sorted()
 
-  /// The names of color functions, in lowercase and in alphabetical order.
-  package static let functions: [String] = (ColorParser.functionNames + ["rgba", "hsla"]).sorted()
-}
-
-extension NamedColors {
   /// Returns whether a name is a color word of CSS whose value depends on the element or the
   /// system.
   static func dependsOnElement(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

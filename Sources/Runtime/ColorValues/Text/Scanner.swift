@@ -129,38 +129,21 @@ struct Scanner {
     }
     let unitStart = position
     skipName()
-    guard let unit = unsafe AngleUnit(slice(unitStart..<position)) else {
+    guard let degrees = unsafe slice(unitStart..<position).degreesPerUnit else {
       return token(.dimension, from: start, followsSpace: followsSpace)
     }
-    return token(.angle, from: start, followsSpace: followsSpace, value: unit.degrees(value))
+    return token(.angle, from: start, followsSpace: followsSpace, value: value * degrees)
   }
 }
 
-/// The four angle units of css-values-4.
-private enum AngleUnit {
-  case degree, gradian, radian, turn
-
-  init?(_ name: UnsafeBufferPointer<UInt8>) {
-    if unsafe name.equalsIgnoringASCIICase("deg") {
-      self = .degree
-    } else if unsafe name.equalsIgnoringASCIICase("turn") {
-      self = .turn
-    } else if unsafe name.equalsIgnoringASCIICase("rad") {
-      self = .radian
-    } else if unsafe name.equalsIgnoringASCIICase("grad") {
-      self = .gradian
-    } else {
-      return nil
-    }
-  }
-
-  func degrees(_ value: Double) -> Double {
-    switch self {
-    case .degree: value
-    case .gradian: value * 0.9
-    case .radian: value * (180 / Double.pi)
-    case .turn: value * 360
-    }
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of degrees in one of the four angle units of css-values-4; nil for any other name.
+  fileprivate var degreesPerUnit: Double? {
+    if unsafe equalsIgnoringASCIICase("deg") { return 1 }
+    if unsafe equalsIgnoringASCIICase("turn") { return 360 }
+    if unsafe equalsIgnoringASCIICase("rad") { return 180 / Double.pi }
+    if unsafe equalsIgnoringASCIICase("grad") { return 0.9 }
+    return nil
   }
 }
 

@@ -80,7 +80,7 @@ package final class ColorLayer: Sendable {
   }
 
   /// The text that the colors were read from, if they were read from one.
-  package let origin: (any ColorOrigin)?
+  package let origin: (any ColorLayer.Origin)?
 
   private let definitionBuffer = StableBuffer<Definition>()
   private let variantBuffer = StableBuffer<Variant>()
@@ -97,7 +97,7 @@ package final class ColorLayer: Sendable {
   }
 
   /// Creates an empty layer.
-  package init(origin: (any ColorOrigin)? = nil) {
+  package init(origin: (any ColorLayer.Origin)? = nil) {
     self.origin = origin
   }
 

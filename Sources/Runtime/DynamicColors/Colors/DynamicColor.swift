@@ -142,7 +142,7 @@ extension DynamicColor {
   /// unless the context requires a `Color`.
   @_disfavoredOverload
   public func resolvedColor(with traits: TraitCollection) -> Color {
-    guard let log = traits.recorder?.colorUses as? ColorUseLog else {
+    guard let log = traits.recorder?.colorUses as? ColorUse.Log else {
       return resolved(with: traits, depth: 0)
     }
     return log.resolve(self)

@@ -1,112 +1,114 @@
 import TraitSystem
 
-/// Conditions that always hold, with which colors become simpler: variants that can't win are
-/// removed, and the others no longer name the traits of these conditions.
-///
-/// Under all traits that meet the conditions, restricted colors have the same values as before.
-///
-/// Variants keep the order in which they win. That can differ from the order that the remaining
-/// conditions give: under `dark`, a variant for `dark density=compact` still outranks one for
-/// `high-contrast`.
-package struct ColorRestriction {
-  /// The remaining conditions.
-  package private(set) var table: ConditionTable
-
-  /// The remaining conditions of each set of the original table; nil for sets that never hold.
-  private var numbers: [ConditionTable.ID?] = []
-
-  /// The part of `light-dark()` that applies; nil if the style is not given.
-  private let isDark: Bool?
-
-  /// The restricted layers, which several themes can share.
-  private var layers: [ObjectIdentifier: ColorLayer] = [:]
-
-  /// Creates a restriction.
+extension CompiledColors {
+  /// Conditions that always hold, with which colors become simpler: variants that can't win are
+  /// removed, and the others no longer name the traits of these conditions.
   ///
-  /// - Parameters:
-  ///   - conditions: The conditions, each on another trait.
-  ///   - colors: The colors of a theme, and of all that were compiled with the same conditions.
-  /// - Throws: `ConditionTable.Shortage`, as a table does for new sets.
-  package init(
-    to conditions: [ColorCondition],
-    of colors: CompiledColors
-  ) throws(ConditionTable.Shortage) {
-    table = colors.conditions.withoutSets()
-    let traits = TraitCollection(conditions)
-    let given = Set(conditions.map(\.trait))
-    isDark = given.contains(TraitKey(UserInterfaceStyleTrait.self)) ? traits.isDark : nil
-    for number in 0..<colors.conditions.count {
-      let all = colors.conditions.conditions(of: ConditionTable.ID(number))
-      guard all.allSatisfy({ !given.contains($0.trait) || $0.holds(in: traits) }) else {
-        numbers.append(nil)
-        continue
-      }
-      numbers.append(try table.id(for: all.filter { !given.contains($0.trait) }))
-    }
-  }
-
-  /// Returns the colors of a layer under the restriction.
+  /// Under all traits that meet the conditions, restricted colors have the same values as before.
   ///
-  /// - Complexity: O(*n*) in the number of variants; nothing for a layer that was restricted
-  ///   before.
-  mutating func restrict(_ layer: ColorLayer) -> ColorLayer {
-    if let known = layers[ObjectIdentifier(layer)] { return known }
-    let restricted = ColorLayer(origin: layer.origin)
-    restricted.reserve(layer.definitions.count)
-    for definition in layer.definitions {
-      for variant in variants(of: definition, in: layer) { restricted.append(variant) }
-      restricted.appendOrdered(name: definition.name, isPaletteColor: definition.isPaletteColor)
-    }
-    layers[ObjectIdentifier(layer)] = restricted
-    return restricted
-  }
+  /// Variants keep the order in which they win. That can differ from the order that the remaining
+  /// conditions give: under `dark`, a variant for `dark density=compact` still outranks one for
+  /// `high-contrast`.
+  package struct Restriction {
+    /// The remaining conditions.
+    package private(set) var table: ConditionTable
 
-  private func variants(
-    of definition: ColorLayer.Definition,
-    in layer: ColorLayer
-  ) -> [ColorLayer.Variant] {
-    let all = layer.variants[definition.variants]
-    // A variant that never wins can be the one that another refers to by the color's own name.
-    let keepsCovered = all.contains { $0.value.refers(to: definition.name) }
-    var kept: [ColorLayer.Variant] = []
-    var seen: Set<ConditionTable.ID> = []
-    for variant in all {
-      guard let number = numbers[Int(variant.conditions)] else { continue }
-      guard keepsCovered || seen.isDisjoint(with: [number, ConditionTable.unconditional]) else {
-        continue
+    /// The remaining conditions of each set of the original table; nil for sets that never hold.
+    private var numbers: [ConditionTable.ID?] = []
+
+    /// The part of `light-dark()` that applies; nil if the style is not given.
+    private let isDark: Bool?
+
+    /// The restricted layers, which several themes can share.
+    private var layers: [ObjectIdentifier: ColorLayer] = [:]
+
+    /// Creates a restriction.
+    ///
+    /// - Parameters:
+    ///   - conditions: The conditions, each on another trait.
+    ///   - colors: The colors of a theme, and of all that were compiled with the same conditions.
+    /// - Throws: `ConditionTable.Shortage`, as a table does for new sets.
+    package init(
+      to conditions: [ColorCondition],
+      of colors: CompiledColors
+    ) throws(ConditionTable.Shortage) {
+      table = colors.conditions.withoutSets()
+      let traits = TraitCollection(conditions)
+      let given = Set(conditions.map(\.trait))
+      isDark = given.contains(TraitKey(UserInterfaceStyleTrait.self)) ? traits.isDark : nil
+      for number in 0..<colors.conditions.count {
+        let all = colors.conditions.conditions(of: ConditionTable.ID(number))
+        guard all.allSatisfy({ !given.contains($0.trait) || $0.holds(in: traits) }) else {
+          numbers.append(nil)
+          continue
+        }
+        numbers.append(try table.id(for: all.filter { !given.contains($0.trait) }))
       }
-      seen.insert(number)
-      kept.append(restricted(variant, to: number))
     }
-    // The last variant applies where the conditions of none hold, its own included.
-    if let last = all.last, numbers[Int(last.conditions)] == nil,
-      table.uncovered(Array(seen)) != nil
-    {
-      kept.append(restricted(last, to: ConditionTable.unconditional))
-    }
-    return kept
-  }
 
-  private func restricted(
-    _ variant: ColorLayer.Variant,
-    to number: ConditionTable.ID
-  ) -> ColorLayer.Variant {
-    let value = variant.value
-    return ColorLayer.Variant(
-      conditions: number,
-      value: isDark.map(value.choosing) ?? value,
-      range: variant.range
-    )
+    /// Returns the colors of a layer under the restriction.
+    ///
+    /// - Complexity: O(*n*) in the number of variants; nothing for a layer that was restricted
+    ///   before.
+    mutating func restrict(_ layer: ColorLayer) -> ColorLayer {
+      if let known = layers[ObjectIdentifier(layer)] { return known }
+      let restricted = ColorLayer(origin: layer.origin)
+      restricted.reserve(layer.definitions.count)
+      for definition in layer.definitions {
+        for variant in variants(of: definition, in: layer) { restricted.append(variant) }
+        restricted.appendOrdered(name: definition.name, isPaletteColor: definition.isPaletteColor)
+      }
+      layers[ObjectIdentifier(layer)] = restricted
+      return restricted
+    }
+
+    private func variants(
+      of definition: ColorLayer.Definition,
+      in layer: ColorLayer
+    ) -> [ColorLayer.Variant] {
+      let all = layer.variants[definition.variants]
+      // A variant that never wins can be the one that another refers to by the color's own name.
+      let keepsCovered = all.contains { $0.value.refers(to: definition.name) }
+      var kept: [ColorLayer.Variant] = []
+      var seen: Set<ConditionTable.ID> = []
+      for variant in all {
+        guard let number = numbers[Int(variant.conditions)] else { continue }
+        guard keepsCovered || seen.isDisjoint(with: [number, ConditionTable.unconditional]) else {
+          continue
+        }
+        seen.insert(number)
+        kept.append(restricted(variant, to: number))
+      }
+      // The last variant applies where the conditions of none hold, its own included.
+      if let last = all.last, numbers[Int(last.conditions)] == nil,
+        table.uncovered(Array(seen)) != nil
+      {
+        kept.append(restricted(last, to: ConditionTable.unconditional))
+      }
+      return kept
+    }
+
+    private func restricted(
+      _ variant: ColorLayer.Variant,
+      to number: ConditionTable.ID
+    ) -> ColorLayer.Variant {
+      let value = variant.value
+      return ColorLayer.Variant(
+        conditions: number,
+        value: isDark.map(value.choosing) ?? value,
+        range: variant.range
+      )
+    }
   }
 }
 
 extension CompiledColors {
   /// Returns the colors under a restriction of their conditions.
   ///
-  /// - Throws: ``ColorReferenceErrors``, which the original colors would have had as well.
+  /// - Throws: ``ReferenceErrors``, which the original colors would have had as well.
   package func restricted(
-    by restriction: inout ColorRestriction
-  ) throws(ColorReferenceErrors) -> CompiledColors {
+    by restriction: inout CompiledColors.Restriction
+  ) throws(CompiledColors.ReferenceErrors) -> CompiledColors {
     let layers = stack.layers.map { restriction.restrict($0) }
     return try CompiledColors(layers: layers, conditions: restriction.table)
   }

@@ -1,53 +1,55 @@
-/// A logical combination of atoms, such as the media queries and selectors that a rule of a style
-/// sheet depends on.
-package indirect enum ConditionFormula<Atom: Hashable & Sendable>: Hashable, Sendable {
-  case atom(Atom)
-  case not(Self)
-  case all([Self])
-  case any([Self])
+extension ConditionSpace {
+  /// A logical combination of atoms, such as the media queries and selectors that a rule of a style
+  /// sheet depends on.
+  package indirect enum Formula<Atom: Hashable & Sendable>: Hashable, Sendable {
+    case atom(Atom)
+    case not(Self)
+    case all([Self])
+    case any([Self])
 
-  /// The formula that always holds.
-  package static var always: Self { .all([]) }
+    /// The formula that always holds.
+    package static var always: Self { .all([]) }
 
-  /// The formula that never holds.
-  package static var never: Self { .any([]) }
+    /// The formula that never holds.
+    package static var never: Self { .any([]) }
 
-  /// All formulas or any of them; nil if the result depends on one that is unknown.
-  package static func joined(_ formulas: [Self?], isAny: Bool) -> Self? {
-    let known = formulas.compactMap(\.self)
-    if known.count == formulas.count {
-      return known.count == 1 ? known[0] : isAny ? .any(known) : .all(known)
+    /// All formulas or any of them; nil if the result depends on one that is unknown.
+    package static func joined(_ formulas: [Self?], isAny: Bool) -> Self? {
+      let known = formulas.compactMap(\.self)
+      if known.count == formulas.count {
+        return known.count == 1 ? known[0] : isAny ? .any(known) : .all(known)
+      }
+      guard known.contains(where: { $0.constant == isAny }) else { return nil }
+      return isAny ? .always : .never
     }
-    guard known.contains(where: { $0.constant == isAny }) else { return nil }
-    return isAny ? .always : .never
-  }
 
-  /// Whether the formula never holds, whatever its atoms are.
-  package var isNever: Bool { constant == false }
+    /// Whether the formula never holds, whatever its atoms are.
+    package var isNever: Bool { constant == false }
 
-  /// Whether the formula always holds, whatever its atoms are.
-  package var isAlways: Bool { constant == true }
+    /// Whether the formula always holds, whatever its atoms are.
+    package var isAlways: Bool { constant == true }
 
-  /// Whether the formula always or never holds; nil if that depends on atoms.
-  private var constant: Bool? {
-    switch self {
-    case .atom: return nil
-    case .not(let formula): return formula.constant.map { !$0 }
-    case .all(let formulas):
-      let values = formulas.map(\.constant)
-      return values.contains(false) ? false : values.contains(nil) ? nil : true
-    case .any(let formulas):
-      let values = formulas.map(\.constant)
-      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    /// Whether the formula always or never holds; nil if that depends on atoms.
+    private var constant: Bool? {
+      switch self {
+      case .atom: return nil
+      case .not(let formula): return formula.constant.map { !$0 }
+      case .all(let formulas):
+        let values = formulas.map(\.constant)
+        return values.contains(false) ? false : values.contains(nil) ? nil : true
+      case .any(let formulas):
+        let values = formulas.map(\.constant)
+        return values.contains(true) ? true : values.contains(nil) ? nil : false
+      }
     }
-  }
 
-  /// The atoms, in the order of their appearance.
-  package var atoms: [Atom] {
-    switch self {
-    case .atom(let atom): [atom]
-    case .not(let formula): formula.atoms
-    case .all(let formulas), .any(let formulas): formulas.flatMap(\.atoms)
+    /// The atoms, in the order of their appearance.
+    package var atoms: [Atom] {
+      switch self {
+      case .atom(let atom): [atom]
+      case .not(let formula): formula.atoms
+      case .all(let formulas), .any(let formulas): formulas.flatMap(\.atoms)
+      }
     }
   }
 }
@@ -62,7 +64,7 @@ extension ConditionSpace {
   ///   - choice: Returns the choice that an atom means; nil if the atom always holds.
   /// - Returns: The conditions, in the order of the formula.
   package func conditions<Atom>(
-    of formula: ConditionFormula<Atom>,
+    of formula: ConditionSpace.Formula<Atom>,
     isNegated: Bool = false,
     choice: (Atom) -> Choice?
   ) -> [Condition]? {

@@ -15,7 +15,7 @@ struct ColorDependencies {
   private(set) var costs: [Int32]
 
   /// All errors, in the order of the layers.
-  private(set) var errors: [ColorReferenceError] = []
+  private(set) var errors: [CompiledColors.ReferenceError] = []
 
   /// For each entry whose single value is a plain reference, the entry that it refers to; else -1.
   private(set) var aliases: [Int32]
@@ -121,11 +121,13 @@ struct ColorDependencies {
   }
 
   private mutating func report(
-    _ kind: ColorReferenceError.Kind,
+    _ kind: CompiledColors.ReferenceError.Kind,
     at variant: VariantIndex,
     of index: Int
   ) {
-    errors.append(ColorReferenceError(kind: kind, site: stack.site(of: variant, at: index)))
+    errors.append(
+      CompiledColors.ReferenceError(kind: kind, site: stack.site(of: variant, at: index))
+    )
   }
 
   // MARK: Closing over references
@@ -173,9 +175,9 @@ extension LayerStack {
   }
 
   /// The location of an entry's variant in its layer.
-  func site(of variant: VariantIndex, at index: Int) -> ColorReferenceError.Site {
+  func site(of variant: VariantIndex, at index: Int) -> CompiledColors.ReferenceError.Site {
     let entry = entries[index]
-    return ColorReferenceError.Site(
+    return CompiledColors.ReferenceError.Site(
       layer: Int(entry.layer),
       definition: Int(entry.position),
       variant: entry.definition.variants.lowerBound + variant.position

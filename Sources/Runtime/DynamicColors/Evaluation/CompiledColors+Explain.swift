@@ -70,7 +70,7 @@ extension CompiledColors {
     }
   }
 
-  private func origin(of entry: LayerStack.Entry) -> (any ColorOrigin)? {
+  private func origin(of entry: LayerStack.Entry) -> (any ColorLayer.Origin)? {
     stack.layers[Int(entry.layer)].origin
   }
 

@@ -29,13 +29,15 @@ package final class CompiledColors: Sendable {
   package convenience init(
     layers: [ColorLayer],
     conditions: ConditionTable
-  ) throws(ColorReferenceErrors) {
+  ) throws(CompiledColors.ReferenceErrors) {
     // `light-dark()` depends on the style, also where no condition names it.
     var conditions = conditions
     if let dark = ConditionWords.condition("dark") { _ = try? conditions.id(for: [dark]) }
     let stack = LayerStack(layers)
     let references = ColorDependencies(stack, conditions)
-    guard references.errors.isEmpty else { throw ColorReferenceErrors(errors: references.errors) }
+    guard references.errors.isEmpty else {
+      throw CompiledColors.ReferenceErrors(errors: references.errors)
+    }
     self.init(
       stack,
       conditions,

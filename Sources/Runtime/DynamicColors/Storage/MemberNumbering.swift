@@ -1,10 +1,7 @@
 /// The numbering of the color names of several themes, whose own indices differ.
 struct MemberNumbering: Sendable {
   /// A color of a theme.
-  struct Place: Sendable {
-    let member: Int32
-    let index: Int32
-  }
+  typealias Place = (member: Int32, index: Int32)
 
   /// The name of each number.
   let names: [String]
@@ -43,14 +40,14 @@ struct MemberNumbering: Sendable {
       }
     }
     let count = members.count
-    var standIns = Array(
-      repeating: Place(member: Int32(first), index: 0),
+    var standIns: [Place] = Array(
+      repeating: (member: Int32(first), index: 0),
       count: names.count
     )
     // In reverse, so that the earliest member of the order with a name provides it.
     for member in order.reversed() {
       for (index, number) in numbersOfMembers[member].enumerated() {
-        standIns[number] = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
+        standIns[number] = (member: Int32(member), index: Int32(truncatingIfNeeded: index))
       }
     }
     var places: [Place] = []
@@ -58,7 +55,7 @@ struct MemberNumbering: Sendable {
     for place in standIns { places.append(contentsOf: repeatElement(place, count: count)) }
     for member in members.indices {
       for (index, number) in numbersOfMembers[member].enumerated() {
-        let place = Place(member: Int32(member), index: Int32(truncatingIfNeeded: index))
+        let place = (member: Int32(member), index: Int32(truncatingIfNeeded: index))
         places[number * count + member] = place
       }
     }

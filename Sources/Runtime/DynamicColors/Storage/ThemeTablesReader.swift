@@ -205,7 +205,7 @@ struct ThemeTablesReader {
       colorCount += layers[position].definitions.count
       guard colorCount <= Self.colorLimit else { throw fields.error }
     }
-    do throws(ColorReferenceErrors) {
+    do throws(CompiledColors.ReferenceErrors) {
       let colors = try CompiledColors(layers: positions.map { layers[$0] }, conditions: conditions)
       members.append((name, colors))
     } catch {

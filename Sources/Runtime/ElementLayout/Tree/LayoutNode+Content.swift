@@ -164,10 +164,10 @@ extension LayoutNode {
     _ list: [ElementContent.Child],
     _ rest: inout [(node: LayoutNode, element: any Element)]
   ) -> Bool {
-    var counter = IdentityCounter()
+    var counter: [ElementIdentity: Int] = [:]
     var former: [ElementIdentity: LayoutNode] = [:]
     for node in children { former[counter.identity(of: node.element, node.key)] = node }
-    counter = IdentityCounter()
+    counter = [:]
     children = list.map { child in
       if let node = former.removeValue(forKey: counter.identity(of: child.element, child.key)) {
         node.traits = child.traits
@@ -196,13 +196,14 @@ private struct ElementIdentity: Hashable {
   var ordinal = 0
 }
 
-private struct IdentityCounter {
-  private var counts: [ElementIdentity: Int] = [:]
-
-  mutating func identity(of element: any Element, _ key: AnyHashable?) -> ElementIdentity {
+extension [ElementIdentity: Int] {
+  /// Counts an element among those of the same type and key, and returns its identity.
+  fileprivate mutating func identity(of element: any ElementLayout.Element, _ key: AnyHashable?)
+    -> ElementIdentity
+  {
     var identity = ElementIdentity(type: ObjectIdentifier(type(of: element)), key: key)
-    let count = counts[identity, default: 0]
-    counts[identity] = count + 1
+    let count = self[identity, default: 0]
+    self[identity] = count + 1
     identity.ordinal = count
     return identity
   }

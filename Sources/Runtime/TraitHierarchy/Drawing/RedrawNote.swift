@@ -27,7 +27,7 @@ struct RedrawNote {
   ///   - changed: The traits that have changed.
   init(
     _ state: NodeState,
-    differences: [ColorUseComparison.Difference]?,
+    differences: [ColorUse.Comparison.Difference]?,
     mode: RedrawTracker.Mode,
     change: TraitChange,
     changed: TraitMask
@@ -58,7 +58,7 @@ struct RedrawNote {
     let changed = current.changedMask(from: drawn)
     let looked = mode == .coarse ? changed : changed.affectingColorAppearance
     let isSeen = state.masks.colors.intersects(looked)
-    var comparison = ColorUseComparison()
+    var comparison = ColorUse.Comparison()
     comparison.traits = current
     self.init(
       state,

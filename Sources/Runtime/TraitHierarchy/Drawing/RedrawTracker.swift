@@ -116,12 +116,12 @@ public final class RedrawTracker {
   }
 }
 
-/// A weak reference to a tracker.
-struct WeakTracker {
-  weak var tracker: RedrawTracker?
+/// A reference to an object that doesn't retain it.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
 
-  /// Returns whether the tracker is deallocated or one of the others.
-  func isOne(of others: [WeakTracker]) -> Bool {
-    tracker == nil || others.contains { $0.tracker === tracker }
+  /// Returns whether the object is deallocated or one of the others.
+  func isOne(of references: [Self]) -> Bool {
+    object == nil || references.contains { $0.object === object }
   }
 }

@@ -94,7 +94,7 @@ class TypedNode<C: Content>: ContentNode {
   ///
   /// - Parameter previous: The previous content; nil for a new node.
   func contentDidChange(from previous: C?) {
-    if let previous, !ValueEquality.areEquatable(previous, content) { setNeedsUpdate() }
+    if let previous, !areEquatableAndEqual(previous, content) { setNeedsUpdate() }
   }
 
   /// Replaces the subviews with the nodes of listed content.
@@ -159,24 +159,15 @@ extension Content {
   }
 }
 
-/// The limits of content, which stop content that contains itself.
-package struct ContentLimits {
-  /// The maximum nesting depth of content.
-  package var nesting = 1000
-  /// The maximum number of places of content below one view.
-  package var count = 1_000_000
-
-  /// Creates the default limits, which finite content doesn't reach in practice.
-  package init() {}
-}
-
-/// The amount of content below a view counted against its limits.
+/// The amount of content below a view, and its limits, which stop content that contains itself.
 final class ContentBudget {
-  let limits: ContentLimits
+  let maximumNesting: Int
+  let maximumCount: Int
   var count = 0
 
-  init(_ limits: ContentLimits) {
-    self.limits = limits
+  init(maximumNesting: Int, maximumCount: Int) {
+    self.maximumNesting = maximumNesting
+    self.maximumCount = maximumCount
   }
 }
 
@@ -194,7 +185,7 @@ struct ContentPlace {
 
   /// Returns the place of content inside this content; nil if it exceeds a limit.
   func below(identity: Int) -> ContentPlace? {
-    if nesting >= budget.limits.nesting || budget.count >= budget.limits.count { return nil }
+    if nesting >= budget.maximumNesting || budget.count >= budget.maximumCount { return nil }
     var place = self
     place.nesting += 1
     place.identity = identity

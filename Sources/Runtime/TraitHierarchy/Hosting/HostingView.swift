@@ -15,13 +15,15 @@ public final class HostingView<Root: Content>: View {
 
   /// Creates a view that displays `content`.
   public convenience init(_ content: Root) {
-    self.init(content, limits: ContentLimits())
+    // Finite content doesn't reach these limits in practice.
+    self.init(content, maximumNesting: 1000, maximumCount: 1_000_000)
   }
 
-  /// Creates a view with custom limits for its content.
-  package init(_ content: Root, limits: ContentLimits) {
+  /// Creates a view with custom limits for the nesting depth and the number of pieces of its
+  /// content.
+  package init(_ content: Root, maximumNesting: Int, maximumCount: Int) {
     self.content = content
-    budget = ContentBudget(limits)
+    budget = ContentBudget(maximumNesting: maximumNesting, maximumCount: maximumCount)
     super.init(frame: .zero)
   }
 

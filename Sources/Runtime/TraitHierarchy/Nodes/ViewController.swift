@@ -14,8 +14,9 @@ open class ViewController: TraitNode {
   private var loadedView: View?
 
   /// The trait overrides for child controllers, kept for the lifetime of this controller.
-  private var childTraits: [ObjectIdentifier: (child: WeakController, traits: TraitCollection)] =
-    [:]
+  private var childTraits:
+    [ObjectIdentifier: (child: WeakReference<ViewController>, traits: TraitCollection)] =
+      [:]
 
   /// Creates a controller that loads its view on demand.
   ///
@@ -246,8 +247,8 @@ open class ViewController: TraitNode {
     _ traits: TraitCollection?,
     forChild child: ViewController
   ) {
-    childTraits = childTraits.filter { $0.value.child.controller != nil }
-    childTraits[ObjectIdentifier(child)] = traits.map { (WeakController(controller: child), $0) }
+    childTraits = childTraits.filter { $0.value.child.object != nil }
+    childTraits[ObjectIdentifier(child)] = traits.map { (WeakReference(object: child), $0) }
     if child.parent === self { child.applyParentTraits() }
   }
 
@@ -257,7 +258,7 @@ open class ViewController: TraitNode {
   /// view is laid out, so an implementation can depend on any of these. The default implementation
   /// returns the value set by ``setOverrideTraitCollection(_:forChild:)``.
   open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
-    guard let entry = childTraits[ObjectIdentifier(child)], entry.child.controller === child else {
+    guard let entry = childTraits[ObjectIdentifier(child)], entry.child.object === child else {
       return nil
     }
     return entry.traits
@@ -296,9 +297,4 @@ open class ViewController: TraitNode {
   override final func forEachChildNode(_ body: (TraitNode) -> Void) {
     if let loadedView { body(loadedView) }
   }
-}
-
-/// A weak reference to a controller.
-struct WeakController {
-  weak var controller: ViewController?
 }

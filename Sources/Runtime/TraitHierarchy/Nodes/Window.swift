@@ -92,7 +92,7 @@ open class Window: View {
   /// aren't called, and methods that have read traits run again in the next update.
   package final func setDeviceTraits(_ traits: TraitCollection) {
     guard scene == nil, let scope = ownScope, let tree = scope.tree,
-      scope.inheritedAtTop.mask.isEmpty
+      scope.inherited.mask.isEmpty
     else { return }
     if scope.inputs.base != nil || tree.isDelivering { return setSystemTraits(traits) }
     scope.assume(traits)

@@ -53,7 +53,7 @@ extension TraitNode {
         if isWatched, node.state?.drawing != nil { drawn.append(node) }
       }
       if drawn.isEmpty { return }
-      for tracker in tree.trackers { tracker.tracker?.note(arrivals: drawn) }
+      for tracker in tree.trackers { tracker.object?.note(arrivals: drawn) }
     }
   }
 

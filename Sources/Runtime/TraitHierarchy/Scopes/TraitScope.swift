@@ -37,10 +37,10 @@ import TraitSystem
 
   /// The collection as of the last update that reached this scope, or the inherited traits at the
   /// time when the scope was removed from its tree.
-  private var collection = TraitCollection()
+  private(set) var collection = TraitCollection()
 
   /// The inherited traits from which ``collection`` was computed.
-  private var inherited = TraitCollection()
+  private(set) var inherited = TraitCollection()
 
   /// Whether the scope has ever been in a tree.
   private var hasBeenUpdated = false
@@ -59,7 +59,7 @@ import TraitSystem
   var waitingIndex: UInt32 = 0
 
   /// The trackers of the scope's node, in any tree.
-  private var trackers: [WeakTracker] = []
+  private var trackers: [WeakReference<RedrawTracker>] = []
 
   init(owner: TraitNode) {
     self.owner = owner
@@ -142,9 +142,6 @@ import TraitSystem
     // An equal collection keeps its identity, so that scopes below are known to be up to date.
     if differs || new != collection { collection = new }
   }
-
-  /// The collection, which must be up to date.
-  var shown: TraitCollection { collection }
 
   /// Whether the collection can differ from the inherited one in a trait that the scope doesn't
   /// set.
@@ -234,9 +231,6 @@ import TraitSystem
   /// The inherited traits with the device traits or the parent's overrides, without overrides of
   /// the scope's own.
   var deviceTraits: TraitCollection { inputs.base.map { inherited.overlaid(by: $0) } ?? inherited }
-
-  /// The inherited traits of the scope at the root of a hierarchy.
-  var inheritedAtTop: TraitCollection { inherited }
 
   /// Sets the device traits at the root of a tree, as if they had applied from the start.
   ///
@@ -362,14 +356,14 @@ import TraitSystem
 
   /// Adds a tracker for changes in the current tree, and in any tree that the scope is moved to.
   func add(_ tracker: RedrawTracker) {
-    trackers.append(WeakTracker(tracker: tracker))
-    tree?.trackers.append(WeakTracker(tracker: tracker))
+    trackers.append(WeakReference(object: tracker))
+    tree?.trackers.append(WeakReference(object: tracker))
   }
 
   /// Removes deallocated trackers.
   func removeEndedTrackers() {
-    trackers.removeAll { $0.tracker == nil }
-    tree?.trackers.removeAll { $0.tracker == nil }
+    trackers.removeAll { $0.object == nil }
+    tree?.trackers.removeAll { $0.object == nil }
   }
 
   // MARK: Readers

@@ -37,7 +37,7 @@ import TraitSystem
   /// The scopes that store their collections before these changes.
   var changing: [TraitScope] = []
 
-  var trackers: [WeakTracker] = []
+  var trackers: [WeakReference<RedrawTracker>] = []
 
   /// The memory of the update whose phases are running.
   var memory: UpdateMemory?

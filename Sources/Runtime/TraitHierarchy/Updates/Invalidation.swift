@@ -6,7 +6,7 @@ struct Invalidation {
   private var change: TraitUpdate.Change
   /// The changed traits that affect color appearance.
   private var changedColorTraits = TraitMask()
-  private var comparison = ColorUseComparison()
+  private var comparison = ColorUse.Comparison()
   /// The trackers and the nodes that they track.
   private var trackers: [(tracker: RedrawTracker, subtree: Subtree)]
   private let memory: UpdateMemory
@@ -14,7 +14,7 @@ struct Invalidation {
   /// Prepares the invalidation for a change.
   init(_ change: TraitUpdate.Change, _ tree: TraitTree) {
     self.change = change
-    trackers = tree.trackers.compactMap(\.tracker).map { ($0, $0.subtree) }
+    trackers = tree.trackers.compactMap(\.object).map { ($0, $0.subtree) }
     memory = tree.memory ?? UpdateMemory()
     advance(to: change)
   }
@@ -81,7 +81,7 @@ struct Invalidation {
     _ node: TraitNode,
     _ state: NodeState,
     isRead: Bool,
-    differences: [ColorUseComparison.Difference]?
+    differences: [ColorUse.Comparison.Difference]?
   ) {
     let traitChange = TraitChange(
       previous: change.old,

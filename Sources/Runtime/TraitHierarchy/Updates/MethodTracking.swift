@@ -9,7 +9,7 @@ final class MethodTracking: PhaseTracking {
   /// A controller's view, whose traits the controller can also read.
   private let companion: TraitNode?
   private let recorder: TraitRecorder
-  private let colors: ColorUseLog?
+  private let colors: ColorUse.Log?
   private let tracked: TraitCollection
   private let companionTracked: TraitCollection?
 
@@ -36,7 +36,7 @@ final class MethodTracking: PhaseTracking {
     let traits = node.shownTraits
     reader = node
     self.companion = companion
-    colors = canvas != nil ? ColorUseLog(traits) : nil
+    colors = canvas != nil ? ColorUse.Log(traits) : nil
     recorder = TraitRecorder(colorUses: colors)
     tracked = traits.tracked(by: recorder)
     companionTracked = companion?.shownTraits.tracked(by: recorder)
@@ -85,7 +85,7 @@ final class MethodTracking: PhaseTracking {
     measuringIn round: UInt64? = nil,
     _ body: () -> Void
   ) -> Reads {
-    let thread = TraitPhase()
+    let thread = TraitPhase.ofThread
     let outer = thread.recorder as? PhaseTracking
     outer?.stop()
     let tracking = MethodTracking(

@@ -10,13 +10,13 @@ import TraitSystem
   private var reader: Unmanaged<TraitNode>?
   /// The traits of the last node.
   private var traits = TraitCollection()
-  private var tracking: ReusedTracking
+  private var tracking: TraitPhase.Tracking
 
   override var node: TraitNode? { unsafe reader?.takeUnretainedValue() }
 
   private init(on thread: TraitPhase) {
     self.thread = thread
-    tracking = ReusedTracking(traits, on: thread)
+    tracking = TraitPhase.Tracking(traits, on: thread)
     super.init()
   }
 
@@ -28,7 +28,7 @@ import TraitSystem
 
   /// Runs a closure that runs the methods of a phase of many nodes.
   static func run(_ body: (SharedTracking) -> Void) {
-    let thread = TraitPhase()
+    let thread = TraitPhase.ofThread
     let outer = thread.recorder as? PhaseTracking
     outer?.stop()
     thread.perform(with: TraitCollection()) {
@@ -60,7 +60,7 @@ import TraitSystem
     traits = node.shownTraits
     if let tracked = tracking.redirected(to: traits) { return tracked }
     // The traits that were recorded for another node are still in use.
-    tracking = ReusedTracking(traits, on: thread)
+    tracking = TraitPhase.Tracking(traits, on: thread)
     return tracking.tracked(as: traits)
   }
 

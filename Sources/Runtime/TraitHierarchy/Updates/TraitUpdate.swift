@@ -152,7 +152,7 @@ struct TraitUpdate {
     for index in buffers.scopes.indices {
       let scope = buffers.scopes[index]
       if scope.pending == nil { continue }
-      let inherited = scope.parent?.delivered() ?? scope.inheritedAtTop
+      let inherited = scope.parent?.delivered() ?? scope.inherited
       commit(scope, inheriting: inherited, old: buffers.former[index])
     }
   }
@@ -166,7 +166,7 @@ struct TraitUpdate {
     let changed = scope.commit(inheriting: inherited, old: old)
     if changed.isEmpty { return }
     let reason = TraitChangeReason(cause: cause, at: owner)
-    visit(Change(scope: scope, old: old, new: scope.shown, changed: changed, reason: reason))
+    visit(Change(scope: scope, old: old, new: scope.collection, changed: changed, reason: reason))
   }
 
   /// Finds the affected readers at and below a changed scope.
@@ -254,7 +254,7 @@ struct TraitUpdate {
   /// Calls the remaining handlers, topmost node first.
   private static func deliverAll(_ tree: TraitTree) {
     if !tree.deliveries.isEmpty {
-      let thread = TraitPhase()
+      let thread = TraitPhase.ofThread
       while let delivery = tree.deliveries.first { delivery.run(in: tree, on: thread) }
     }
     unsafe tree.delivering = nil
@@ -269,11 +269,11 @@ extension TraitUpdate.Change {
   fileprivate func committed(_ child: TraitScope) -> Self? {
     guard let owner = child.owner, let cause = child.pending else { return nil }
     child.catchUp(to: old)
-    let former = child.shown
+    let former = child.collection
     let changed = child.commit(inheriting: new, old: former)
     if changed.isEmpty { return nil }
     let reason = cause == .move ? reason : TraitChangeReason(cause: cause, at: owner)
-    return Self(scope: child, old: former, new: child.shown, changed: changed, reason: reason)
+    return Self(scope: child, old: former, new: child.collection, changed: changed, reason: reason)
   }
 
   /// Updates a scope that only inherits the change.
@@ -281,12 +281,12 @@ extension TraitUpdate.Change {
     var changed = changed
     changed.subtract(child.mask)
     child.catchUp(to: old)
-    let former = child.shown
+    let former = child.collection
     // Traits with shared bits can't be subtracted, and limits can affect more than the inherited
     // traits.
     let isCertain = !child.hasLimits && !changed.isShared
     child.follow(new, differs: isCertain)
-    let shown = child.shown
+    let shown = child.collection
     if !isCertain { changed = shown.changedMask(from: former) }
     if changed.isEmpty { return nil }
     return Self(scope: child, old: former, new: shown, changed: changed, reason: reason)

@@ -21,18 +21,9 @@ enum CurrentTraits {
     return Scope(traits: traits)
   }
 
-  /// The state of one thread.
-  final class ThreadState {
-    var traits = TraitCollection()
-    var scope: Scope?
-    var phase: AnyObject?
-    /// The traits that are expected on the thread, before those expected in the process.
-    var predicted = TraitCollection()
-  }
+  private static let threadStates = ThreadLocal<TraitPhase>()
 
-  private static let threadStates = ThreadLocal<ThreadState>()
-
-  static var threadState: ThreadState { threadStates.object(orAdd: ThreadState.init) }
+  static var threadState: TraitPhase { threadStates.object(orAdd: TraitPhase.init) }
 
   @TaskLocal static var taskScope: Scope?
 
@@ -74,7 +65,7 @@ enum CurrentTraits {
   }
 
   /// The object that records reads on this thread.
-  static var phase: AnyObject? { threadStates.object?.phase }
+  static var recorder: AnyObject? { threadStates.object?.recorder }
 
   /// Runs a closure with a collection as the thread's current one, and restores the previous one.
   static func perform<R, E: Error>(

@@ -102,7 +102,7 @@ public struct TraitOverrides: Sendable {
     var values = inherited.values.whole
     values.reserve(for: traits.values)
     traits.values.forEach { slot, payload in
-      guard let trait = TraitSlotTable.descriptor(at: slot) else { return }
+      guard let trait = TraitDescriptor.descriptor(at: slot) else { return }
       values.set(payload, of: trait, keepsDefaults: false)
     }
     return TraitCollection(values: values)

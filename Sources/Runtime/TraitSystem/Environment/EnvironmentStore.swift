@@ -29,7 +29,7 @@ final class EnvironmentStore<Value: Sendable>: Sendable {
     write(&placed, value)
     var result = MutableTraits(values: .empty, keepsDefaults: true)
     for slot in Set(alone.values.slots).union(placed.values.changedSlots(from: base)) {
-      guard let trait = TraitSlotTable.descriptor(at: slot) else { continue }
+      guard let trait = TraitDescriptor.descriptor(at: slot) else { continue }
       let payload = placed.values.payload(at: slot) ?? trait.defaultPayload
       let looks = alone.values.payload(at: slot).map { !trait.isEqual($0, payload) } ?? true
       if looks { traits.recorder?.note(slot: slot) }
@@ -48,7 +48,7 @@ extension EnvironmentKey {
     // The type can also be a trait type, whose address is used as its key. Addresses are even, so
     // this key is distinct.
     let key = UInt(bitPattern: ObjectIdentifier(Self.self)) | 1
-    let known = unsafe TraitTypeTable.find(key, in: TraitTypeTable.words)
+    let known = unsafe _TraitSlot.find(key, in: _TraitSlot.types)
     if let store = known?.object(as: EnvironmentStore<Value>.self) { return store }
     let store =
       (Self.self as? any TraitBridgedEnvironmentKey.Type)?.bridge(for: self) ?? makeStore()

@@ -1,7 +1,7 @@
 /// The comparison of values of a type that doesn't have to be `Equatable`.
 ///
 /// An instance looks up the type's conformances once, when it is created.
-package struct ValueEquality<Value>: @unchecked Sendable {
+struct ValueEquality<Value>: @unchecked Sendable {
   // Unchecked because the closures capture nothing but conformances of the type.
   private let isEqual: ((Value, Value) -> Bool)?
   private let combine: ((Value, inout Hasher) -> Void)?
@@ -30,8 +30,7 @@ package struct ValueEquality<Value>: @unchecked Sendable {
     areSame(first, second) || areEquatable(first, second)
   }
 
-  /// Returns whether two values are equal; false if their type isn't `Equatable`.
-  package static func areEquatable(_ first: Value, _ second: Value) -> Bool {
+  fileprivate static func areEquatable(_ first: Value, _ second: Value) -> Bool {
     (Value.self as? any Equatable.Type).map { areEqual(first, second, as: $0) } ?? false
   }
 
@@ -67,4 +66,9 @@ package struct ValueEquality<Value>: @unchecked Sendable {
   private static func areDistinct<H: Hashable>(_ values: [Value], as type: H.Type) -> Bool {
     Set(values.map { unsafe unsafeBitCast($0, to: type) }).count == values.count
   }
+}
+
+/// Returns whether two values are equal; false if their type isn't `Equatable`.
+package func areEquatableAndEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  ValueEquality.areEquatable(first, second)
 }

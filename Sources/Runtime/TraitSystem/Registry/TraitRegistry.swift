@@ -24,8 +24,8 @@ final class TraitRegistry: Sendable {
 
     mutating func append(_ descriptor: TraitDescriptor) {
       descriptors.append(descriptor)
-      TraitSlotTable.append(descriptor)
-      TraitMaskBits.noteColor(descriptor)
+      TraitDescriptor.append(descriptor)
+      TraitMask.noteColor(descriptor)
     }
 
     mutating func add(_ descriptor: TraitDescriptor) {
@@ -36,8 +36,8 @@ final class TraitRegistry: Sendable {
     /// Replaces a placeholder with the definition of its trait.
     mutating func adopt(_ descriptor: TraitDescriptor) {
       descriptors[descriptor.slot] = descriptor
-      TraitSlotTable.replace(with: descriptor)
-      TraitMaskBits.noteColor(descriptor)
+      TraitDescriptor.replace(with: descriptor)
+      TraitMask.noteColor(descriptor)
       index(descriptor)
     }
 
@@ -71,7 +71,7 @@ final class TraitRegistry: Sendable {
   var slotCount: Int { state.withLock { $0.descriptors.count } }
 
   /// Returns the trait in a slot.
-  func descriptor(at slot: Int) -> TraitDescriptor? { TraitSlotTable.descriptor(at: slot) }
+  func descriptor(at slot: Int) -> TraitDescriptor? { TraitDescriptor.descriptor(at: slot) }
 
   /// Returns the traits in slots, in the order of the slots.
   func descriptors(at slots: [Int]) -> [TraitDescriptor] { slots.compactMap(descriptor(at:)) }
@@ -172,13 +172,13 @@ final class TraitRegistry: Sendable {
   ) -> _TraitSlot {
     state.withLock { state in
       let key = UInt(bitPattern: ObjectIdentifier(type))
-      if let slot = unsafe TraitTypeTable.find(key, in: TraitTypeTable.words) { return slot }
+      if let slot = unsafe _TraitSlot.find(key, in: _TraitSlot.types) { return slot }
       let descriptor = make(state.descriptors.count)
       state.append(descriptor)
       state.conflicts[ObjectIdentifier(type)] = error
       state.types[descriptor.slot] = type
       let slot = _TraitSlot(index: descriptor.slot)
-      TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
+      _TraitSlot.insert(key, slot: slot, count: state.typeCount)
       state.typeCount += 1
       return slot
     }
@@ -194,11 +194,11 @@ final class TraitRegistry: Sendable {
   /// Returns the first type used for a slot.
   func type(ofSlot slot: Int) -> (any TraitDefinition.Type)? { state.withLock { $0.types[slot] } }
 
-  /// Stores the result of ``TraitTypeTable`` for a key.
+  /// Stores the slot of a key in the table of trait types.
   func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
-      if let known = unsafe TraitTypeTable.find(key, in: TraitTypeTable.words) { return known }
-      TraitTypeTable.insert(key, slot: slot, count: state.typeCount)
+      if let known = unsafe _TraitSlot.find(key, in: _TraitSlot.types) { return known }
+      _TraitSlot.insert(key, slot: slot, count: state.typeCount)
       state.typeCount += 1
       return slot
     }

@@ -6,11 +6,11 @@ import Synchronization
 /// replaced by one of twice the size; the old array stays allocated, because other threads can
 /// still be reading it. A thread that knows the number of a slot received it after the trait was
 /// added, so its lookup succeeds.
-enum TraitSlotTable {
+extension TraitDescriptor {
   private typealias Entries = UnsafeMutablePointer<Atomic<UInt>>
 
   /// The address of the entries, which are addresses of immortal ``TraitDescriptor`` objects.
-  private static let current = unsafe Atomic<UInt>(UInt(bitPattern: make(capacity: 128)))
+  private static let entries = unsafe Atomic<UInt>(UInt(bitPattern: makeEntries(capacity: 128)))
 
   /// Returns the trait of a valid slot.
   static func descriptor(at slot: Int) -> TraitDescriptor? {
@@ -33,7 +33,7 @@ enum TraitSlotTable {
   }
 
   private static func find(_ slot: Int) -> Unmanaged<TraitDescriptor>? {
-    guard let entries = unsafe Entries(bitPattern: current.load(ordering: .acquiring)),
+    guard let entries = unsafe Entries(bitPattern: self.entries.load(ordering: .acquiring)),
       let address = unsafe UnsafeRawPointer(bitPattern: entries[slot].load(ordering: .acquiring))
     else { return nil }
     return unsafe Unmanaged.fromOpaque(address)
@@ -41,15 +41,17 @@ enum TraitSlotTable {
 
   /// Adds the trait of the next slot; requires the registry's lock.
   static func append(_ descriptor: TraitDescriptor) {
-    guard var entries = unsafe Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
+    guard var entries = unsafe Entries(bitPattern: self.entries.load(ordering: .relaxed)) else {
+      return
+    }
     let count = descriptor.slot
     // Capacities are powers of two, from 128 on.
     if count >= 128 && count & (count - 1) == 0 {
-      let larger = unsafe make(capacity: 2 * count)
+      let larger = unsafe makeEntries(capacity: 2 * count)
       for slot in 0..<count {
         unsafe larger[slot].store(entries[slot].load(ordering: .relaxed), ordering: .relaxed)
       }
-      current.store(UInt(bitPattern: larger), ordering: .releasing)
+      self.entries.store(UInt(bitPattern: larger), ordering: .releasing)
       unsafe entries = larger
     }
     let address = unsafe UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
@@ -60,12 +62,14 @@ enum TraitSlotTable {
   ///
   /// Both stay allocated, because other threads can still be using the placeholder.
   static func replace(with descriptor: TraitDescriptor) {
-    guard let entries = unsafe Entries(bitPattern: current.load(ordering: .relaxed)) else { return }
+    guard let entries = unsafe Entries(bitPattern: self.entries.load(ordering: .relaxed)) else {
+      return
+    }
     let address = unsafe UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
     unsafe entries[descriptor.slot].store(address, ordering: .releasing)
   }
 
-  private static func make(capacity: Int) -> Entries {
+  private static func makeEntries(capacity: Int) -> Entries {
     let entries = Entries.allocate(capacity: capacity)
     for slot in 0..<capacity { unsafe (entries + slot).initialize(to: Atomic(0)) }
     return unsafe entries

@@ -8,10 +8,9 @@ public import Synchronization
 /// because other threads can still be reading it, and all old tables together aren't larger than
 /// the last. Collections keep a reference to the table that existed at their creation, which avoids
 /// an atomic load.
-@usableFromInline
-enum TraitTypeTable {
+extension _TraitSlot {
   /// The index mask, then a metatype and the bits of a slot for each entry.
-  @usableFromInline typealias Words = UnsafeMutablePointer<Atomic<UInt>>
+  @usableFromInline typealias TypeTable = UnsafeMutablePointer<Atomic<UInt>>
 
   /// The address of the table.
   private static let current = unsafe Atomic<UInt>(UInt(bitPattern: make(capacity: 256)))
@@ -19,20 +18,20 @@ enum TraitTypeTable {
   /// The table.
   ///
   /// It can be replaced at any time, but its entries stay valid.
-  static var words: Words {
+  static var types: TypeTable {
     // The address is always that of a table; the alternative is never used.
-    unsafe Words(bitPattern: current.load(ordering: .acquiring)) ?? make(capacity: 1)
+    unsafe TypeTable(bitPattern: current.load(ordering: .acquiring)) ?? make(capacity: 1)
   }
 
   /// Returns the slot of a trait type, which is registered at first use.
   @usableFromInline
   static func slot<T: TraitDefinition>(for type: T.Type) -> _TraitSlot {
-    unsafe find(UInt(bitPattern: ObjectIdentifier(type)), in: words)
+    unsafe find(UInt(bitPattern: ObjectIdentifier(type)), in: types)
       ?? TraitRegistry.shared.resolve(type)
   }
 
   @inlinable @inline(__always)
-  static func find(_ type: UInt, in table: Words) -> _TraitSlot? {
+  static func find(_ type: UInt, in table: TypeTable) -> _TraitSlot? {
     let mask = unsafe table[0].load(ordering: .relaxed)
     var index = start(of: type)
     while true {
@@ -59,7 +58,7 @@ enum TraitTypeTable {
   ///   - slot: The result of ``find(_:in:)`` for the type.
   ///   - count: The number of types in the table so far.
   static func insert(_ type: UInt, slot: _TraitSlot, count: Int) {
-    var table = unsafe words
+    var table = unsafe types
     let capacity = unsafe Int(table[0].load(ordering: .relaxed)) + 1
     if count + 1 > capacity / 4 {
       let larger = unsafe make(capacity: 2 * capacity)
@@ -74,7 +73,7 @@ enum TraitTypeTable {
     unsafe add(type, bits: slot.bits, to: table)
   }
 
-  private static func add(_ type: UInt, bits: UInt, to table: Words) {
+  private static func add(_ type: UInt, bits: UInt, to table: TypeTable) {
     let mask = unsafe table[0].load(ordering: .relaxed)
     var index = start(of: type) & mask
     while unsafe table[Int(1 + 2 * index)].load(ordering: .relaxed) != 0 {
@@ -84,8 +83,8 @@ enum TraitTypeTable {
     unsafe table[Int(1 + 2 * index)].store(type, ordering: .releasing)
   }
 
-  private static func make(capacity: Int) -> Words {
-    let words = Words.allocate(capacity: 1 + 2 * capacity)
+  private static func make(capacity: Int) -> TypeTable {
+    let words = TypeTable.allocate(capacity: 1 + 2 * capacity)
     for index in 0..<1 + 2 * capacity {
       unsafe (words + index).initialize(to: Atomic(index == 0 ? UInt(capacity - 1) : 0))
     }

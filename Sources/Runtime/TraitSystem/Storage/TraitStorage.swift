@@ -27,7 +27,7 @@ struct TraitStorageHeader {
   /// property.
   @usableFromInline var tracking: TraitTracking?
   /// The table of slots at the time when the storage was created.
-  @usableFromInline let types: TraitTypeTable.Words
+  @usableFromInline let types: _TraitSlot.TypeTable
   /// The capacity in words.
   @usableFromInline var wordCapacity: Int
 
@@ -36,7 +36,7 @@ struct TraitStorageHeader {
 
   init(wordCapacity: Int) {
     self.wordCapacity = wordCapacity
-    unsafe types = TraitTypeTable.words
+    unsafe types = _TraitSlot.types
   }
 }
 

@@ -18,7 +18,7 @@ extension TraitValues {
 
   func hash(into hasher: inout Hasher) {
     for slot in slots {
-      guard let trait = TraitSlotTable.descriptor(at: slot) else { continue }
+      guard let trait = TraitDescriptor.descriptor(at: slot) else { continue }
       hasher.combine(slot)
       switch payload(at: slot) {
       case .word(let word)? where trait.codec.isCanonical: hasher.combine(word)
@@ -66,21 +66,21 @@ extension TraitValues {
       return isPayloadChanged(at: slot, from: other)
     }
     if word == otherWord { return false }
-    return TraitSlotTable.isCanonical(at: slot) || isPayloadChanged(at: slot, from: other)
+    return TraitDescriptor.isCanonical(at: slot) || isPayloadChanged(at: slot, from: other)
   }
 
   private func isPayloadChanged(at slot: Int, from other: TraitValues) -> Bool {
     let (first, second) = (payload(at: slot), other.payload(at: slot))
     if let first, let second, first.isIdentical(to: second) { return false }
-    guard let trait = TraitSlotTable.descriptor(at: slot) else { return false }
+    guard let trait = TraitDescriptor.descriptor(at: slot) else { return false }
     return !trait.isEqual(first ?? trait.defaultPayload, second ?? trait.defaultPayload)
   }
 
   /// Returns whether a trait that affects color appearance differs.
   func hasDifferentColorAppearance(from other: TraitValues) -> Bool {
-    containsChange(from: other, in: TraitMaskBits.colorBitmap) { slot in
+    containsChange(from: other, in: TraitMask.colorBitmap) { slot in
       slot < TraitBitmap.capacity
-        || TraitSlotTable.descriptor(at: slot)?.affectsColorAppearance ?? false
+        || TraitDescriptor.descriptor(at: slot)?.affectsColorAppearance ?? false
     }
   }
 

@@ -3,11 +3,11 @@ extension TraitValues {
   @inlinable @inline(__always)
   func slot<T: TraitDefinition>(of trait: T.Type) -> _TraitSlot {
     unsafe T._systemSlot
-      ?? TraitTypeTable.find(
+      ?? _TraitSlot.find(
         UInt(bitPattern: ObjectIdentifier(trait)),
         in: withHeader { unsafe $0.types }
       )
-      ?? TraitTypeTable.slot(for: trait)
+      ?? _TraitSlot.slot(for: trait)
   }
 
   /// Returns the value of a trait, or nil if it isn't set.
@@ -15,8 +15,8 @@ extension TraitValues {
   func value<T: TraitDefinition>(of trait: T.Type) -> T.Value? {
     let slot = slot(of: trait)
     guard slot.isInBitmaps else { return remoteValue(of: trait, slot: slot) }
-    if TraitWord.holds(T.Value.self) {
-      return word(at: slot.index).map { TraitWord.decode($0, as: T.Value.self) }
+    if TraitPayload.holds(T.Value.self) {
+      return word(at: slot.index).map { TraitPayload.decode($0, as: T.Value.self) }
     }
     if let value = bitmapBoxedValue(at: slot.index, as: T.Value.self) { return value }
     return isTracked ? remoteValue(of: trait, slot: slot) : nil
@@ -50,13 +50,13 @@ extension TraitValues {
       setConverted(value, of: trait, slot: slot, keepsDefaults: keepsDefaults)
       return
     }
-    guard TraitWord.holds(T.Value.self), slot.index < TraitBitmap.capacity else {
+    guard TraitPayload.holds(T.Value.self), slot.index < TraitBitmap.capacity else {
       set(TraitPayload(value), at: slot.index, keepsDefaults: keepsDefaults)
       return
     }
-    let word = TraitWord.encode(value)
+    let word = TraitPayload.encode(value)
     if !keepsDefaults || Self.hasUnspecifiedDefault(slot.index),
-      word == TraitWord.encode(T.defaultValue) || Self.isDefault(word, at: slot.index)
+      word == TraitPayload.encode(T.defaultValue) || Self.isDefault(word, at: slot.index)
     {
       remove(at: slot.index)
     } else {
@@ -76,14 +76,14 @@ extension TraitValues {
   /// Returns whether a word represents the default of the trait in a slot.
   @usableFromInline
   static func isDefault(_ word: UInt64, at slot: Int) -> Bool {
-    !TraitSlotTable.isCanonical(at: slot)
-      && TraitSlotTable.descriptor(at: slot)?.isDefault(.word(word)) ?? false
+    !TraitDescriptor.isCanonical(at: slot)
+      && TraitDescriptor.descriptor(at: slot)?.isDefault(.word(word)) ?? false
   }
 
   /// Stores a payload in the slot of its trait.
   @usableFromInline
   mutating func set(_ payload: TraitPayload, at slot: Int, keepsDefaults: Bool) {
-    guard let descriptor = TraitSlotTable.descriptor(at: slot) else { return }
+    guard let descriptor = TraitDescriptor.descriptor(at: slot) else { return }
     set(payload, of: descriptor, keepsDefaults: keepsDefaults)
   }
 

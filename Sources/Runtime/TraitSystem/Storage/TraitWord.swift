@@ -1,7 +1,36 @@
-/// The conversion of trivial values of up to eight bytes to words and back.
-@frozen
+/// The stored form of a trait value.
 @usableFromInline
-enum TraitWord {
+enum TraitPayload: Sendable {
+  case word(UInt64)
+  case object(AnyTraitBox)
+
+  @usableFromInline
+  init<Value: Sendable>(_ value: Value) {
+    self = Self.holds(Value.self) ? .word(Self.encode(value)) : .object(TraitBox(value))
+  }
+
+  /// Returns the value, if the payload was created from a value of the same type.
+  ///
+  /// A word doesn't contain its type; the caller must know that it matches.
+  func value<Value: Sendable>(as type: Value.Type) -> Value? {
+    switch self {
+    case .word(let word): Self.holds(type) ? Self.decode(word, as: type) : nil
+    case .object(let box): (box as? TraitBox<Value>)?.value
+    }
+  }
+
+  /// Returns whether two payloads have the same bits or are the same object.
+  func isIdentical(to other: TraitPayload) -> Bool {
+    switch (self, other) {
+    case (.word(let first), .word(let second)): first == second
+    case (.object(let first), .object(let second)): first === second
+    default: false
+    }
+  }
+}
+
+/// The conversion of trivial values of up to eight bytes to words and back.
+extension TraitPayload {
   /// Returns whether values of a type are stored as words; a compile-time constant for concrete
   /// types.
   @inlinable
@@ -22,37 +51,6 @@ enum TraitWord {
   @inlinable
   static func decode<Value>(_ word: UInt64, as type: Value.Type) -> Value {
     unsafe withUnsafeBytes(of: word) { unsafe $0.load(as: Value.self) }
-  }
-}
-
-/// The stored form of a trait value.
-@usableFromInline
-enum TraitPayload: Sendable {
-  case word(UInt64)
-  case object(AnyTraitBox)
-
-  @usableFromInline
-  init<Value: Sendable>(_ value: Value) {
-    self = TraitWord.holds(Value.self) ? .word(TraitWord.encode(value)) : .object(TraitBox(value))
-  }
-
-  /// Returns the value, if the payload was created from a value of the same type.
-  ///
-  /// A word doesn't contain its type; the caller must know that it matches.
-  func value<Value: Sendable>(as type: Value.Type) -> Value? {
-    switch self {
-    case .word(let word): TraitWord.holds(type) ? TraitWord.decode(word, as: type) : nil
-    case .object(let box): (box as? TraitBox<Value>)?.value
-    }
-  }
-
-  /// Returns whether two payloads have the same bits or are the same object.
-  func isIdentical(to other: TraitPayload) -> Bool {
-    switch (self, other) {
-    case (.word(let first), .word(let second)): first == second
-    case (.object(let first), .object(let second)): first === second
-    default: false
-    }
   }
 }
 

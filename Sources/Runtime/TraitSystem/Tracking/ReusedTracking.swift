@@ -1,55 +1,57 @@
-/// A tracked collection that is the current one of a thread, and that records the reads of one
-/// method after the other.
-///
-/// The thread has the only reference to it between two methods, which proves that nothing else
-/// reads from it.
-package final class ReusedTracking {
-  private let thread: CurrentTraits.ThreadState
-  private let recorder = TraitRecorder()
-
-  /// Makes a tracked collection the current one, until another is set.
-  package init(_ traits: TraitCollection, on phase: TraitPhase) {
-    thread = phase.thread
-    thread.traits = traits.tracked(by: recorder)
-    thread.scope = CurrentTraits.scope
-  }
-
-  /// The traits that were read since the last method started.
-  package var mask: TraitMask { recorder.mask }
-
-  /// Returns the tracked collection.
+extension TraitPhase {
+  /// A tracked collection that is the current one of a thread, and that records the reads of one
+  /// method after the other.
   ///
-  /// - Parameter traits: The traits of the method that is running.
-  /// - Returns: The collection.
-  package func tracked(as traits: TraitCollection) -> TraitCollection {
-    if thread.traits.isTracked(by: recorder) { return thread.traits }
-    // The method has set another collection. The recorder has two users then and isn't reused.
-    return traits.tracked(by: recorder)
-  }
+  /// The thread has the only reference to it between two methods, which proves that nothing else
+  /// reads from it.
+  package final class Tracking {
+    private let thread: TraitPhase
+    private let recorder = TraitRecorder()
 
-  /// Prepares for a method with the same traits as the last one.
-  ///
-  /// - Returns: The tracked collection; nil if something else refers to it or to its recorder.
-  package func repeated() -> TraitCollection? {
-    guard isReusable else { return nil }
-    recorder.reset()
-    return thread.traits
-  }
+    /// Makes a tracked collection the current one, until another is set.
+    package init(_ traits: TraitCollection, on thread: TraitPhase) {
+      self.thread = thread
+      thread.traits = traits.tracked(by: recorder)
+      thread.scope = CurrentTraits.scope
+    }
 
-  /// Prepares for a method with other traits.
-  ///
-  /// - Parameter traits: The traits.
-  /// - Returns: The tracked collection; nil if something else refers to it or to its recorder.
-  package func redirected(to traits: TraitCollection) -> TraitCollection? {
-    guard isReusable else { return nil }
-    recorder.reset()
-    thread.traits.redirectReads(to: traits, recordedBy: recorder)
-    return thread.traits
-  }
+    /// The traits that were read since the last method started.
+    package var mask: TraitMask { recorder.mask }
 
-  private var isReusable: Bool {
-    recorder.hasOneUser && thread.scope === CurrentTraits.scope
-      && thread.traits.isOnlyReference(trackedBy: recorder)
+    /// Returns the tracked collection.
+    ///
+    /// - Parameter traits: The traits of the method that is running.
+    /// - Returns: The collection.
+    package func tracked(as traits: TraitCollection) -> TraitCollection {
+      if thread.traits.isTracked(by: recorder) { return thread.traits }
+      // The method has set another collection. The recorder has two users then and isn't reused.
+      return traits.tracked(by: recorder)
+    }
+
+    /// Prepares for a method with the same traits as the last one.
+    ///
+    /// - Returns: The tracked collection; nil if something else refers to it or to its recorder.
+    package func repeated() -> TraitCollection? {
+      guard isReusable else { return nil }
+      recorder.reset()
+      return thread.traits
+    }
+
+    /// Prepares for a method with other traits.
+    ///
+    /// - Parameter traits: The traits.
+    /// - Returns: The tracked collection; nil if something else refers to it or to its recorder.
+    package func redirected(to traits: TraitCollection) -> TraitCollection? {
+      guard isReusable else { return nil }
+      recorder.reset()
+      thread.traits.redirectReads(to: traits, recordedBy: recorder)
+      return thread.traits
+    }
+
+    private var isReusable: Bool {
+      recorder.hasOneUser && thread.scope === CurrentTraits.scope
+        && thread.traits.isOnlyReference(trackedBy: recorder)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A set of traits with fast intersection tests.
 ///
 /// The first 256 traits of a process that are observed, read under tracking or overridden have a
-/// bit each; see ``TraitMaskBits``. Further traits share bits, so that an intersection test can
+/// bit each; see ``bit(of:)``. Further traits share bits, so that an intersection test can
 /// give a false positive, but never a false negative.
 ///
 /// Hierarchies test the sets of thousands of nodes in a row, so the operations are inlinable.
@@ -76,12 +76,12 @@ package struct TraitMask: Equatable, Sendable {
 
   /// Adds the trait in a slot and assigns it a bit.
   package mutating func insert(slot: Int) {
-    if let bit = TraitMaskBits.bit(assigningTo: slot) { insert(bit: bit) }
+    if let bit = TraitMask.bit(assigningTo: slot) { insert(bit: bit) }
   }
 
   /// Adds the trait in a slot as changed, without assigning a bit.
   mutating func insert(changedSlot slot: Int) {
-    if let bit = TraitMaskBits.bit(of: slot) {
+    if let bit = TraitMask.bit(of: slot) {
       insert(bit: bit)
     } else {
       shared |= Self.everythingBit
@@ -101,7 +101,7 @@ package struct TraitMask: Equatable, Sendable {
 
   /// Returns whether the trait in a slot, or one that shares its bit, is in the set.
   package func contains(slot: Int) -> Bool {
-    guard let bit = TraitMaskBits.bit(of: slot) else { return isEverything }
+    guard let bit = TraitMask.bit(of: slot) else { return isEverything }
     let words =
       switch bit >> 6 {
       case 0: first
@@ -164,7 +164,7 @@ package struct TraitMask: Equatable, Sendable {
 
   /// The traits of the set that affect color appearance.
   package var affectingColorAppearance: TraitMask {
-    let color = TraitMaskBits.colorMask
+    let color = TraitMask.colorMask
     return TraitMask(
       first: first & color.first,
       second: second & color.second,

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The first slots have the bits of the same number. A trait in a later slot gets a bit when it is
 /// first read under tracking, observed, or overridden in a hierarchy.
-enum TraitMaskBits {
+extension TraitMask {
   /// The number of bits for one trait each; all further bits are shared.
   static let ownBits = 256
 
@@ -27,13 +27,13 @@ enum TraitMaskBits {
   /// Returns the bit of a trait, or nil if none is assigned.
   static func bit(of slot: Int) -> Int? {
     if slot < TraitBitmap.capacity { return slot }
-    return TraitSlotTable.descriptor(at: slot)?.maskBit
+    return TraitDescriptor.descriptor(at: slot)?.maskBit
   }
 
   /// Returns the bit of a trait, assigning one if necessary.
   static func bit(assigningTo slot: Int) -> Int? {
     if slot < TraitBitmap.capacity { return slot }
-    guard let trait = TraitSlotTable.descriptor(at: slot) else { return nil }
+    guard let trait = TraitDescriptor.descriptor(at: slot) else { return nil }
     if let bit = trait.maskBit { return bit }
     let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
     let bit = number < ownBits ? number : ownBits + (number - ownBits) % sharedBits

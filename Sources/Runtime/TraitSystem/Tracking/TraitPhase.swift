@@ -1,34 +1,32 @@
-/// The recorder of the method that is running on a thread, for the module of hierarchies.
-package struct TraitPhase {
-  let thread: CurrentTraits.ThreadState
+/// The state of one thread: its current traits, and the recorder of the method that is running on
+/// it.
+package final class TraitPhase {
+  var traits = TraitCollection()
+  var scope: CurrentTraits.Scope?
+  /// The object that records the reads of the method, if there is one.
+  package var recorder: AnyObject?
+  /// The traits that are expected on the thread, before those expected in the process.
+  var predicted = TraitCollection()
 
   /// The recording object of the current thread, if there is one.
-  package static var current: AnyObject? { CurrentTraits.phase }
+  package static var current: AnyObject? { CurrentTraits.recorder }
 
-  /// Finds the state of the current thread, which is valid until the caller returns.
-  package init() {
-    thread = CurrentTraits.threadState
-  }
-
-  /// The recording object, if there is one.
-  package var recorder: AnyObject? {
-    get { thread.phase }
-    nonmutating set { thread.phase = newValue }
-  }
+  /// The state of the current thread, which is valid until the caller returns.
+  package static var ofThread: TraitPhase { CurrentTraits.threadState }
 
   /// Returns whether a collection is the current one.
   package func isCurrent(_ traits: TraitCollection) -> Bool {
-    thread.traits.isIdentical(to: traits) && thread.scope === CurrentTraits.scope
+    self.traits.isIdentical(to: traits) && scope === CurrentTraits.scope
   }
 
   /// Runs a closure with a collection as the current one.
   package func perform(with traits: TraitCollection, _ body: () -> Void) {
     // Exchanged, because a copy of the saved values would be counted.
     var (otherTraits, otherScope) = (traits, CurrentTraits.scope)
-    swap(&thread.traits, &otherTraits)
-    swap(&thread.scope, &otherScope)
+    swap(&self.traits, &otherTraits)
+    swap(&scope, &otherScope)
     body()
-    swap(&thread.traits, &otherTraits)
-    swap(&thread.scope, &otherScope)
+    swap(&self.traits, &otherTraits)
+    swap(&scope, &otherScope)
   }
 }

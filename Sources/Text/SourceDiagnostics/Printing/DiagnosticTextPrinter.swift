@@ -84,10 +84,10 @@ public struct DiagnosticTextPrinter: Hashable, Sendable {
     var start = severity.rawValue.utf8.count + 2
     if let excerpt {
       let place = "\(VisibleText.of(excerpt.file)):\(excerpt.start.line):\(excerpt.start.column):"
-      text += styled(place, .bold) + " "
+      text += styled(place, Self.bold) + " "
       start += TextWidth.columns(of: place) + 1
     }
-    text += styled("\(severity.rawValue):", .severity(severity)) + " "
+    text += styled("\(severity.rawValue):", severity.style) + " "
     if let sample {
       text += sample + " "
       start += Self.sampleColumns + 1
@@ -107,36 +107,32 @@ public struct DiagnosticTextPrinter: Hashable, Sendable {
     let number = String(excerpt.start.line)
     let margin = String(repeating: " ", count: max(0, 4 - number.count))
     let blank = String(repeating: " ", count: margin.count + number.count)
-    text += styled("\(margin)\(number) |", .gutter) + " \(picture.line)\n"
-    text += styled("\(blank) |", .gutter) + " \(picture.indent)"
-    text += styled(picture.carets, .caret) + "\n"
+    text += styled("\(margin)\(number) |", Self.faint) + " \(picture.line)\n"
+    text += styled("\(blank) |", Self.faint) + " \(picture.indent)"
+    text += styled(picture.carets, Self.green) + "\n"
     if let fix, !fix.isEmpty {
-      text += styled("\(blank) |", .gutter) + " \(picture.indent)"
-      text += styled(VisibleText.of(fix), .caret) + "\n"
+      text += styled("\(blank) |", Self.faint) + " \(picture.indent)"
+      text += styled(VisibleText.of(fix), Self.green) + "\n"
     }
   }
 
-  private func styled(_ text: String, _ style: ANSIStyle) -> String {
-    color ? "\u{1B}[\(style.code)m\(text)\u{1B}[0m" : text
+  private static let bold = "1"
+  private static let faint = "2"
+  private static let green = "32"
+
+  /// Returns a text with the parameters of an SGR sequence (ECMA-48, 8.3.117), if it is colored.
+  private func styled(_ text: String, _ style: String) -> String {
+    color ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
   }
 }
 
-/// The styled parts of a printed diagnostic.
-private enum ANSIStyle {
-  case bold
-  case severity(Severity)
-  case gutter
-  case caret
-
-  /// The parameters of the SGR sequence (ECMA-48, 8.3.117).
-  var code: String {
+extension Severity {
+  /// The style of its name.
+  fileprivate var style: String {
     switch self {
-    case .bold: "1"
-    case .severity(.error): "1;31"
-    case .severity(.warning): "1;35"
-    case .severity(.note): "1;36"
-    case .gutter: "2"
-    case .caret: "32"
+    case .error: "1;31"
+    case .warning: "1;35"
+    case .note: "1;36"
     }
   }
 }

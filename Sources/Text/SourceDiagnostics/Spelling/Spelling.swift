@@ -147,24 +147,13 @@ extension SpellingIndex {
 
 /// The nearest names of a word so far.
 struct SpellingProposals {
-  /// A candidate and its distance from the word.
-  private struct Proposal: Comparable {
-    let distance: Int
-    let writtenDistance: Int
-    let name: String
-
-    static func < (left: Proposal, right: Proposal) -> Bool {
-      (left.distance, left.writtenDistance, left.name)
-        < (right.distance, right.writtenDistance, right.name)
-    }
-  }
-
   /// The maximum number of proposed names.
   static let limit = 3
 
   private let word: String
   private var distances: EditDistance
-  private var best: [Proposal] = []
+  /// The candidates with their distances from the word, in their order.
+  private var best: [(distance: Int, writtenDistance: Int, name: String)] = []
 
   init(_ word: String) {
     self.word = word
@@ -188,7 +177,7 @@ struct SpellingProposals {
     }
     let scalars = Array(candidate.unicodeScalars)
     let written = distances.distance(to: scalars, limit: limit) ?? .max
-    let proposal = Proposal(distance: distance, writtenDistance: written, name: candidate)
+    let proposal = (distance: distance, writtenDistance: written, name: candidate)
     let place = best.firstIndex { proposal < $0 } ?? best.endIndex
     guard place < Self.limit else { return }
     best.insert(proposal, at: place)

@@ -31,7 +31,7 @@ extension JSONParser {
     switch unsafe source[start + 1] {
     case UInt8(ascii: "/"):
       index += 2
-      while index < count, unsafe !UTF8Text.isLineBreak(source[index]) { index += 1 }
+      while index < count, unsafe !source[index].isLineBreak { index += 1 }
     case UInt8(ascii: "*"):
       index += 2
       while true {
@@ -82,7 +82,7 @@ extension JSONParser {
   /// Returns the well-formed scalar, or the ill-formed part, that starts at a byte.
   func unit(at index: Int) -> (length: Int, scalar: UInt32?) {
     let end = min(index + 4, count)
-    return UTF8Text.unit(of: unsafe Array(source[index..<end]), at: 0)
+    return unsafe Array(source[index..<end]).unit(at: 0)
   }
 
   mutating func addInvalid(_ range: Range<Int>) {

@@ -34,7 +34,7 @@ extension JSONParser {
   static var unclosedComment: String { "this comment is not closed" }
 
   static func unusualWhitespace(_ scalar: UInt32) -> String {
-    let code = HexadecimalText.digits(UInt64(scalar), count: 4, uppercase: true)
+    let code = UInt64(scalar).hexadecimalDigits(count: 4, uppercase: true)
     return "JSON does not allow the whitespace character U+\(code); use a space"
   }
 
@@ -55,7 +55,7 @@ extension JSONParser {
   static var lineContinuation: String { "JSON strings must be on one line; join the lines" }
 
   static func invalidEscape(_ text: String) -> String {
-    "'\(TreeMessages.abridged(text))' is not an escape; use '\\\\' for a backslash"
+    "'\(text.abridged)' is not an escape; use '\\\\' for a backslash"
   }
 
   static var unquotedKey: String { "JSON keys must be in double quotes" }
@@ -71,7 +71,7 @@ extension JSONParser {
   static func unknownWord(_ word: String) -> String {
     let known = ["true", "false", "null"]
     let question = Spelling.question(proposing: Spelling.nearest(to: word, among: known))
-    let word = TreeMessages.abridged(word)
+    let word = word.abridged
     return question.isEmpty
       ? "'\(word)' is not a value; put text in double quotes"
       : "'\(word)' is not a value\(question)"

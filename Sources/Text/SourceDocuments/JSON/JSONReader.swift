@@ -40,15 +40,10 @@ public enum JSONReader {
     guard file.bytes.count <= byteLimit else {
       return (nil, [FindingCollector.tooLarge(file, limit: byteLimit)])
     }
-    if let encoding = WideEncoding(of: file.bytes) {
-      let end = min(file.bytes.count, encoding.markLength)
-      findings.add(.encoding, EncodingCheck.wideEncoding(encoding), at: 0..<end)
+    guard !EncodingCheck.reportsWideEncoding(of: file, to: &findings) else {
       return (nil, findings.diagnostics())
     }
-    let mark = file.byteOrderMarkLength
-    if mark > 0 {
-      findings.add(.encoding, as: .warning, EncodingCheck.byteOrderMark, at: 0..<mark)
-    }
+    let mark = EncodingCheck.reportByteOrderMark(of: file, to: &findings)
     return unsafe file.bytes.withUnsafeBufferPointer { source in
       var parser = unsafe JSONParser(
         source,

@@ -60,7 +60,7 @@ extension JSONStyle {
     self.init()
     let bytes = document.file.bytes
     let root = document.root
-    endsWithLineBreak = bytes.last.map(UTF8Text.isLineBreak) ?? false
+    endsWithLineBreak = bytes.last.map(\.isLineBreak) ?? false
     if let feed = bytes.firstIndex(of: UInt8(ascii: "\n")), feed > 0,
       bytes[feed - 1] == UInt8(ascii: "\r")
     {
@@ -72,7 +72,7 @@ extension JSONStyle {
     keyOrder = Self.isSorted(root) ? .sorted : .given
     if let first = Self.firstChild(of: root) {
       let blanks = bytes[(root.range.lowerBound + 1)..<first.range.lowerBound]
-      if let feed = blanks.lastIndex(where: UTF8Text.isLineBreak) {
+      if let feed = blanks.lastIndex(where: \.isLineBreak) {
         indentation = String(decoding: blanks[(feed + 1)...], as: UTF8.self)
       } else {
         indentation = nil
@@ -123,7 +123,7 @@ extension JSONStyle {
       for (key, value) in node.entries {
         if colon == nil {
           let between = bytes[key.range.upperBound..<value.range.lowerBound]
-          if between.allSatisfy({ $0 == UInt8(ascii: ":") || UTF8Text.isBlank($0) }) {
+          if between.allSatisfy({ $0 == UInt8(ascii: ":") || $0.isBlank }) {
             colon = String(decoding: between, as: UTF8.self)
           }
         }

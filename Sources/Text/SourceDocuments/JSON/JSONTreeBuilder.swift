@@ -44,7 +44,7 @@ struct JSONTreeBuilder {
   /// Adds a scalar whose text equals the bytes of the file.
   @inline(__always)
   mutating func addScalar(_ range: Range<Int>, style: SourceNode.Style, isRejected: Bool = false) {
-    var record = NodeRecord(
+    var record = SourceTree.Record(
       .scalar,
       style: style,
       start: UInt32(truncatingIfNeeded: range.lowerBound),
@@ -56,7 +56,7 @@ struct JSONTreeBuilder {
 
   /// Adds a scalar whose text was made from escapes.
   mutating func addScalar(_ range: Range<Int>, style: SourceNode.Style, text: [UInt8]) {
-    var record = NodeRecord(
+    var record = SourceTree.Record(
       .scalar,
       style: style,
       start: UInt32(truncatingIfNeeded: range.lowerBound),
@@ -72,10 +72,10 @@ struct JSONTreeBuilder {
   /// Opens a list or an object that starts at an offset.
   mutating func openCollection(at start: Int, isMapping: Bool) {
     guard open.count < depthLimit else {
-      return storage.stop(at: start..<start + 1, TreeMessages.deepNesting(limit: depthLimit))
+      return storage.stop(at: start..<start + 1, TreeStorage.deepNesting(limit: depthLimit))
     }
     let place = UInt32(truncatingIfNeeded: start)
-    let record = NodeRecord(
+    let record = SourceTree.Record(
       isMapping ? .mapping : .sequence,
       style: .flow,
       start: place,
@@ -99,7 +99,7 @@ struct JSONTreeBuilder {
   }
 
   @inline(__always)
-  private mutating func add(_ record: NodeRecord, isUsable: Bool) {
+  private mutating func add(_ record: SourceTree.Record, isUsable: Bool) {
     if storage.append(record) { countChild(isUsable: isUsable) }
   }
 

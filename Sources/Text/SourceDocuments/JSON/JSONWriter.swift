@@ -150,7 +150,7 @@ public struct JSONWriter: Sendable {
       case "\u{8}": output.append(contentsOf: "\\b".utf8)
       case "\u{C}": output.append(contentsOf: "\\f".utf8)
       case "\u{7F}"... where style.escapesNonASCII:
-        output.append(contentsOf: EscapedCharacter.json(scalar).utf8)
+        output.append(contentsOf: scalar.jsonEscape.utf8)
       default:
         if let escape = JSONText.escape(of: scalar) {
           output.append(contentsOf: escape.utf8)

@@ -111,7 +111,7 @@ private struct ChildIndices: Sendable {
   private var index: Int
   private let end: Int
 
-  init(of node: SourceNode, ifKind kind: NodeRecord.Kind) {
+  init(of node: SourceNode, ifKind kind: SourceTree.Record.Kind) {
     index = node.index + 1
     end = node.record.kind == kind ? Int(node.record.payload) : index
   }

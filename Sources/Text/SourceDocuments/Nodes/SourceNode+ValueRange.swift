@@ -67,9 +67,9 @@ private struct ScalarWalk {
       let candidate = bytes[index]
       if candidate == byte || isFold(candidate, of: byte) { return index }
       if style == .doubleQuoted, candidate == UInt8(ascii: "\\") {
-        guard index + 1 < end, UTF8Text.isLineBreak(bytes[index + 1]) else { return index }
+        guard index + 1 < end, bytes[index + 1].isLineBreak else { return index }
         index += 1
-      } else if !UTF8Text.isBlank(candidate), !UTF8Text.isLineBreak(candidate) {
+      } else if !candidate.isBlank, !candidate.isLineBreak {
         return nil
       }
       index += 1
@@ -78,7 +78,7 @@ private struct ScalarWalk {
   }
 
   private func isFold(_ source: UInt8, of byte: UInt8) -> Bool {
-    UTF8Text.isLineBreak(source) && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n"))
+    source.isLineBreak && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n"))
   }
 
   /// Consumes one text byte, or all bytes of an escaped character.
@@ -89,7 +89,7 @@ private struct ScalarWalk {
     if style == .doubleQuoted, byte == UInt8(ascii: "\\") {
       source = min(end, source + escapeLength)
       value += 1
-      while value < text.count, unsafe UTF8Text.isContinuation(text[value]) { value += 1 }
+      while value < text.count, unsafe text[value].isContinuation { value += 1 }
       return true
     }
     let isDoubled = style == .singleQuoted && byte == UInt8(ascii: "'")

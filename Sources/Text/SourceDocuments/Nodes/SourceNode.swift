@@ -58,7 +58,7 @@ public struct SourceNode: Sendable {
     case flow
   }
 
-  var record: NodeRecord { tree.records[index] }
+  var record: SourceTree.Record { tree.records[index] }
 
   /// Whether the node is a scalar, a sequence or a mapping.
   public var kind: Kind {
@@ -121,10 +121,10 @@ extension SourceNode {
     let bytes = file.bytes
     let end = range.upperBound
     var start = end
-    while start < bytes.count, UTF8Text.isBlank(bytes[start]) { start += 1 }
+    while start < bytes.count, bytes[start].isBlank { start += 1 }
     guard start > end, start < bytes.count, bytes[start] == UInt8(ascii: "#") else { return nil }
     var stop = start
-    while stop < bytes.count, !UTF8Text.isLineBreak(bytes[stop]) { stop += 1 }
+    while stop < bytes.count, !bytes[stop].isLineBreak { stop += 1 }
     let range = start..<stop
     return SourceComment(text: String(decoding: bytes[range], as: UTF8.self), range: range)
   }
@@ -139,7 +139,7 @@ extension SourceNode {
     guard kind == .scalar, style == .plain, !isAlias,
       let entry = file.bytes[range].entryWithMissingSpace
     else { return "" }
-    return "; write a space after the colon: '\(TreeMessages.abridged(entry))'"
+    return "; write a space after the colon: '\(entry.abridged)'"
   }
 }
 
@@ -147,12 +147,12 @@ extension Collection<UInt8> {
   /// The first line with the missing space after a colon that ends the name at its start; nil for
   /// other lines, such as addresses.
   var entryWithMissingSpace: String? {
-    let line = prefix { !UTF8Text.isLineBreak($0) }
+    let line = prefix { !$0.isLineBreak }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon != line.startIndex,
       line[..<colon].allSatisfy({ $0.isASCIIWord || $0 == UInt8(ascii: ".") })
     else { return nil }
     let value = line[line.index(after: colon)...]
-    guard let first = value.first, !UTF8Text.isBlank(first), first != UInt8(ascii: "/") else {
+    guard let first = value.first, !first.isBlank, first != UInt8(ascii: "/") else {
       return nil
     }
     let texts = [line[..<colon], value].map { String(decoding: $0, as: UTF8.self) }

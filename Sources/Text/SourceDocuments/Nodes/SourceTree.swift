@@ -3,12 +3,12 @@ package final class SourceTree: Sendable {
   /// The file.
   package let file: SourceFile
   /// The records, in document order.
-  package let records: [NodeRecord]
+  package let records: [SourceTree.Record]
 
   /// Texts that differ from all slices of the file, each preceded by its length in four bytes.
   let arena: [UInt8]
 
-  init(file: SourceFile, records: [NodeRecord], arena: [UInt8]) {
+  init(file: SourceFile, records: [SourceTree.Record], arena: [UInt8]) {
     self.file = file
     self.records = records
     self.arena = arena
@@ -47,7 +47,7 @@ package final class SourceTree: Sendable {
 
   /// Calls `body` with the bytes of a scalar's text; collections have no bytes.
   package func withText<Result, Failure: Error>(
-    of record: NodeRecord,
+    of record: SourceTree.Record,
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard record.kind == .scalar else {

@@ -4,7 +4,7 @@ internal import SourceDiagnostics
 @safe
 struct TreeStorage {
   var findings: FindingCollector
-  var records: [NodeRecord] = []
+  var records: [SourceTree.Record] = []
   var arena: [UInt8] = []
 
   /// Whether a limit was exceeded, so that reading stops.
@@ -26,16 +26,16 @@ struct TreeStorage {
   ) {
     unsafe self.source = source
     self.findings = findings
-    self.nodeLimit = min(nodeLimit, NodeRecord.countLimit)
+    self.nodeLimit = min(nodeLimit, SourceTree.Record.countLimit)
     records.reserveCapacity(min(expectedNodes, self.nodeLimit))
   }
 
   /// Adds a record, or stops if there are too many.
   @inline(__always)
-  mutating func append(_ record: NodeRecord) -> Bool {
+  mutating func append(_ record: SourceTree.Record) -> Bool {
     guard !isStopped else { return false }
     guard records.count < nodeLimit else {
-      stop(at: Int(record.start)..<Int(record.end), TreeMessages.tooManyNodes(limit: nodeLimit))
+      stop(at: Int(record.start)..<Int(record.end), Self.tooManyNodes(limit: nodeLimit))
       return false
     }
     records.append(record)
@@ -113,9 +113,9 @@ struct TreeStorage {
     let name = unsafe withText(of: key) { text in unsafe String(decoding: text, as: UTF8.self) }
     findings.add(
       .duplicateKey,
-      TreeMessages.duplicateKey(name),
+      Self.duplicateKey(name),
       at: Int(records[key].start)..<Int(records[key].end),
-      notes: [(TreeMessages.firstOccurrence, Int(records[first].start)..<Int(records[first].end))]
+      notes: [(Self.firstOccurrence, Int(records[first].start)..<Int(records[first].end))]
     )
     records[key][.rejected] = true
   }
@@ -145,7 +145,7 @@ struct TreeStorage {
   }
 }
 
-extension [NodeRecord] {
+extension [SourceTree.Record] {
   /// Returns the index after a node and its content.
   @inline(__always)
   package func next(after index: Int) -> Int {
@@ -159,5 +159,30 @@ extension [NodeRecord] {
   @inline(__always)
   func resolved(_ index: Int) -> Int {
     self[index].kind == .alias ? Int(self[index].payload) : index
+  }
+}
+
+// MARK: - Messages
+
+extension TreeStorage {
+  fileprivate static func duplicateKey(_ name: String) -> String {
+    "the key '\(name.abridged)' occurs twice in one mapping; remove or rename one"
+  }
+
+  fileprivate static var firstOccurrence: String { "it is first given here" }
+
+  static func deepNesting(limit: Int) -> String {
+    "lists and mappings are nested more than \(limit) deep here; nest less deeply"
+  }
+
+  fileprivate static func tooManyNodes(limit: Int) -> String {
+    "the file contains more than \(limit) values; split it into several files"
+  }
+}
+
+extension String {
+  /// The text, shortened for a message.
+  var abridged: String {
+    unicodeScalars.count <= 60 ? self : String(unicodeScalars.prefix(60)) + "…"
   }
 }

@@ -25,12 +25,12 @@ struct ByteCursor {
   private mutating func walk(to target: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     while character < target, byte < text.count {
       byte += 1
-      while byte < text.count, unsafe UTF8Text.isContinuation(text[byte]) { byte += 1 }
+      while byte < text.count, unsafe text[byte].isContinuation { byte += 1 }
       character += 1
     }
     while character > target, byte > origin {
       byte -= 1
-      while byte > origin, unsafe UTF8Text.isContinuation(text[byte]) { byte -= 1 }
+      while byte > origin, unsafe text[byte].isContinuation { byte -= 1 }
       character -= 1
     }
     return byte

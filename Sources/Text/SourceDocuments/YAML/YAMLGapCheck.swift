@@ -51,7 +51,7 @@ struct YAMLGapCheck {
   /// Reports the comment of a block scalar that follows the indicator without a space.
   func checkHeader(from start: Int, to end: Int, reporting findings: inout FindingCollector) {
     var index = start
-    while index < end, unsafe !UTF8Text.isLineBreak(source[index]) {
+    while index < end, unsafe !source[index].isLineBreak {
       if unsafe source[index] == UInt8(ascii: "#") {
         if !isSeparated(index) {
           findings.add(.syntax, Self.commentWithoutSpace, at: index..<index + 1)
@@ -71,7 +71,7 @@ struct YAMLGapCheck {
   ) {
     guard unsafe end < source.count else { return }
     let next = unsafe source[end]
-    if isSpace(next) || (isInFlow && ",]}".utf8.contains(next)) { return }
+    if next.isSpace || (isInFlow && ",]}".utf8.contains(next)) { return }
     let name = unsafe String(decoding: source[start..<end], as: UTF8.self)
     findings.add(
       .syntax,
@@ -141,30 +141,26 @@ struct YAMLGapCheck {
   }
 
   private mutating func skipLine(to end: Int) {
-    while position < end, unsafe !UTF8Text.isLineBreak(source[position]) { position += 1 }
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
+    while position < end, unsafe !source[position].isLineBreak { position += 1 }
   }
 
   /// Returns whether a comment may start at an offset.
   private func isSeparated(_ index: Int) -> Bool {
-    unsafe index == origin || isSpace(source[index - 1])
+    unsafe index == origin || source[index - 1].isSpace
   }
 
   /// Returns whether an indicator is followed by text of the same scalar in YAML 1.2.
   private func isFollowedByText(_ index: Int) -> Bool {
     guard unsafe index + 1 < source.count else { return false }
     let next = unsafe source[index + 1]
-    return !isSpace(next)
+    return !next.isSpace
       && !(unsafe source[index] == UInt8(ascii: ":") && ",[]{}".utf8.contains(next))
   }
 
   /// Returns whether only whitespace is between an offset and a closing quote or bracket.
   private func followsQuote(_ index: Int) -> Bool {
     var before = index - 1
-    while before >= origin, unsafe isSpace(source[before]) { before -= 1 }
+    while before >= origin, unsafe source[before].isSpace { before -= 1 }
     return unsafe before >= origin && "\"'}]".utf8.contains(source[before])
   }
 
@@ -182,7 +178,7 @@ extension YAMLGapCheck {
   }
 
   fileprivate static func textAfterName(_ name: String, startingWith character: String) -> String {
-    "'\(TreeMessages.abridged(name))' is directly followed by '\(character)', which is part of the name "
+    "'\(name.abridged)' is directly followed by '\(character)', which is part of the name "
       + "in YAML 1.2; add a space after the name, or rename it"
   }
 

@@ -43,17 +43,17 @@ public enum YAMLReader {
       return ParsedFile(nil, [FindingCollector.tooLarge(file, limit: byteLimit)])
     }
     let encoding = EncodingCheck(file, reporting: &findings)
-    guard WideEncoding(of: file.bytes) == nil else {
+    guard file.wideEncoding == nil else {
       return ParsedFile(nil, findings.diagnostics())
     }
     var invalid = encoding.invalid
     if !encoding.isASCII {
-      for range in YAMLBreak.former(in: file.bytes) {
-        findings.add(.controlCharacter, YAMLBreak.formerBreak(file.bytes[range]), at: range)
+      for range in file.bytes.formerYAMLBreaks() {
+        findings.add(.controlCharacter, formerBreak(file.bytes[range]), at: range)
         invalid.append(range)
       }
     }
-    let directives = DocumentFrame(file).unsupportedDirectives()
+    let directives = file.unsupportedDirectives()
     for range in directives { findings.add(.unsupportedDirective, unsupportedDirective, at: range) }
     guard directives.isEmpty else { return ParsedFile(nil, findings.diagnostics()) }
 
@@ -88,47 +88,8 @@ public enum YAMLReader {
   private static var unsupportedDirective: String {
     "directives other than '%YAML 1.1' and '%YAML 1.2' are not supported; remove this line"
   }
-}
 
-/// Line breaks of YAML 1.2, and the additional line breaks of YAML 1.1.
-package enum YAMLBreak {
-  /// Returns the length of the line break at an offset: CR LF, CR or LF; 0 for none.
-  package static func length(in bytes: [UInt8], at index: Int) -> Int {
-    switch bytes[index] {
-    case UInt8(ascii: "\n"): 1
-    case UInt8(ascii: "\r"):
-      index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1
-    default: 0
-    }
-  }
-
-  /// Returns the lines of a text.
-  package static func lines(of text: String) -> [Substring] {
-    var scalars = String.UnicodeScalarView()
-    var last: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      if scalar != "\n" || last != "\r" { scalars.append(scalar == "\r" ? "\n" : scalar) }
-      last = scalar
-    }
-    return String(scalars).split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  /// Returns the ranges of NEL (U+0085), LS (U+2028) and PS (U+2029), which are line breaks in
-  /// libyaml and characters in YAML 1.2.
-  package static func former(in bytes: [UInt8]) -> [Range<Int>] {
-    bytes.indices.compactMap { index in
-      switch bytes[index] {
-      case 0xC2:
-        bytes[index...].starts(with: [0xC2, 0x85]) ? index..<index + 2 : nil
-      case 0xE2:
-        bytes[index...].starts(with: [0xE2, 0x80, 0xA8])
-          || bytes[index...].starts(with: [0xE2, 0x80, 0xA9]) ? index..<index + 3 : nil
-      default: nil
-      }
-    }
-  }
-
-  static func formerBreak(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func formerBreak(_ bytes: ArraySlice<UInt8>) -> String {
     let escape =
       switch bytes.last {
       case 0xA8: "u2028"
@@ -140,52 +101,73 @@ package enum YAMLBreak {
   }
 }
 
-/// A YAML file as far as its errors allow, and its diagnostics.
-///
-/// After a syntax error, the document lacks the entry that contains the error: the line with the
-/// start of the value or collection that can't be read, and the lines after it with more
-/// indentation. In an entry with nested lines, only a quotation mark that is not closed is left
-/// out. All other entries are kept, with their positions in the file; a file with more than
-/// ``YAMLRecovery/limit`` such errors is kept up to the next one. Only the first syntax error is
-/// reported. Bytes that aren't valid in a file are replaced by underscores.
-package struct ParsedFile: Sendable {
-  /// The nodes; nil if there are none.
-  package var document: SourceDocument?
+/// Line breaks of YAML 1.2, and the additional line breaks of YAML 1.1.
+extension [UInt8] {
+  /// Returns the length of the line break at an offset: CR LF, CR or LF; 0 for none.
+  package func lengthOfLineBreak(at index: Int) -> Int {
+    switch self[index] {
+    case UInt8(ascii: "\n"): 1
+    case UInt8(ascii: "\r"): index + 1 < count && self[index + 1] == UInt8(ascii: "\n") ? 2 : 1
+    default: 0
+    }
+  }
 
-  /// The findings of reading, in the order of the file.
-  package var diagnostics: [Diagnostic]
-
-  /// Whether the end of the file was reached without a syntax error, so that a document with errors
-  /// lacks only the nodes that they name.
-  package var isWhole: Bool
-
-  /// The syntax error, if it is inside a flow collection.
-  package let flowError: YAMLFlowError?
-
-  /// The characters that end the scalar and the flow collections that the last line leaves open: a
-  /// quotation mark, `]` and `}`.
-  package let ends: [UInt8]
-
-  init(
-    _ document: SourceDocument?,
-    _ diagnostics: [Diagnostic],
-    isWhole: Bool = false,
-    flowError: YAMLFlowError? = nil,
-    ends: [UInt8] = []
-  ) {
-    self.document = document
-    self.diagnostics = diagnostics
-    self.isWhole = isWhole
-    self.flowError = flowError
-    self.ends = ends
+  /// Returns the ranges of NEL (U+0085), LS (U+2028) and PS (U+2029), which are line breaks in
+  /// libyaml and characters in YAML 1.2.
+  func formerYAMLBreaks() -> [Range<Int>] {
+    indices.compactMap { index in
+      switch self[index] {
+      case 0xC2:
+        self[index...].starts(with: [0xC2, 0x85]) ? index..<index + 2 : nil
+      case 0xE2:
+        self[index...].starts(with: [0xE2, 0x80, 0xA8])
+          || self[index...].starts(with: [0xE2, 0x80, 0xA9]) ? index..<index + 3 : nil
+      default: nil
+      }
+    }
   }
 }
 
-/// The byte offsets of a syntax error inside a flow collection.
-package struct YAMLFlowError: Hashable, Sendable {
-  /// The offset at which the parser found the error.
-  package let offset: Int
+extension YAMLReader {
+  /// A YAML file as far as its errors allow, and its diagnostics.
+  ///
+  /// After a syntax error, the document lacks the entry that contains the error: the line with the
+  /// start of the value or collection that can't be read, and the lines after it with more
+  /// indentation. In an entry with nested lines, only a quotation mark that is not closed is left
+  /// out. All other entries are kept, with their positions in the file; a file with more than
+  /// ``YAMLRecovery/limit`` such errors is kept up to the next one. Only the first syntax error is
+  /// reported. Bytes that aren't valid in a file are replaced by underscores.
+  package struct ParsedFile: Sendable {
+    /// The nodes; nil if there are none.
+    package var document: SourceDocument?
 
-  /// The start of the outermost flow collection that is open at the error.
-  package let flowStart: Int
+    /// The findings of reading, in the order of the file.
+    package var diagnostics: [Diagnostic]
+
+    /// Whether the end of the file was reached without a syntax error, so that a document with
+    /// errors lacks only the nodes that they name.
+    package var isWhole: Bool
+
+    /// The byte offsets of the syntax error, if it is inside a flow collection, and of the start of
+    /// the outermost flow collection that is open there.
+    package let flowError: (offset: Int, flowStart: Int)?
+
+    /// The characters that end the scalar and the flow collections that the last line leaves open:
+    /// a quotation mark, `]` and `}`.
+    package let ends: [UInt8]
+
+    init(
+      _ document: SourceDocument?,
+      _ diagnostics: [Diagnostic],
+      isWhole: Bool = false,
+      flowError: (offset: Int, flowStart: Int)? = nil,
+      ends: [UInt8] = []
+    ) {
+      self.document = document
+      self.diagnostics = diagnostics
+      self.isWhole = isWhole
+      self.flowError = flowError
+      self.ends = ends
+    }
+  }
 }

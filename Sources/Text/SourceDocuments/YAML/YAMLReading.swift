@@ -68,7 +68,7 @@ struct YAMLReading {
   /// The end of the file ends its last line, as in YAML 1.2. In libyaml it does not, so that text
   /// below `|` would lose its last line break.
   private mutating func run(_ text: UnsafeBufferPointer<UInt8>) {
-    if let last = unsafe text.last, !UTF8Text.isLineBreak(last) {
+    if let last = unsafe text.last, !last.isLineBreak {
       let ended = unsafe Array(text) + [UInt8(ascii: "\n")]
       unsafe ended.withUnsafeBufferPointer { unsafe parse($0) }
     } else {
@@ -126,14 +126,13 @@ struct YAMLReading {
     of stream: YAMLEventStream
   ) -> Bool {
     builder.checkGap(to: offset)
-    let frame = DocumentFrame(file)
-    guard let (content, isBehindMarker) = frame.content(after: offset) else { return true }
+    guard let (content, isBehindMarker) = file.content(afterDocument: offset) else { return true }
     if isBehindMarker {
-      let length = UTF8Text.unit(of: file.bytes, at: content).length
+      let length = file.bytes.unit(at: content).length
       builder.storage.findings.add(.syntax, Self.textAfterMarker, at: content..<content + length)
       return true
     }
-    if !isExplicit, !frame.startsDocument(at: content) {
+    if !isExplicit, !file.startsDocument(at: content) {
       // Text that is neither a marker nor a comment: the parser reports the error.
       guard stream.next({ _ in () }) != nil else {
         addFailure(of: stream)
@@ -153,7 +152,7 @@ struct YAMLReading {
   private mutating func addEmpty() {
     builder.storage.findings.add(
       .emptyDocument,
-      DocumentFrame(file).hasComments ? Self.onlyComments : Self.emptyFile,
+      file.hasComments ? Self.onlyComments : Self.emptyFile,
       at: 0..<0
     )
   }

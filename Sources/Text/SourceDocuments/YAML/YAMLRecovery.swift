@@ -16,8 +16,8 @@ struct YAMLRecovery {
     /// there.
     let ends: [UInt8]
 
-    var flowError: YAMLFlowError? {
-      flowStart.map { YAMLFlowError(offset: problem, flowStart: $0) }
+    var flowError: (offset: Int, flowStart: Int)? {
+      flowStart.map { (problem, $0) }
     }
   }
 
@@ -62,8 +62,8 @@ struct YAMLRecovery {
       return omitEntry(at: line, column: isBlank(text) ? Int.max : text - line)
     }
     var next = quote
-    while next < bytes.count, !UTF8Text.isLineBreak(bytes[next]) { next += 1 }
-    while next < bytes.count, UTF8Text.isLineBreak(bytes[next]) { next += 1 }
+    while next < bytes.count, !bytes[next].isLineBreak { next += 1 }
+    while next < bytes.count, bytes[next].isLineBreak { next += 1 }
     guard !isBlank(next), indentation(next) > indentation(line) else { return nil }
     bytes[quote] = UInt8(ascii: " ")
     return true
@@ -74,28 +74,28 @@ struct YAMLRecovery {
     guard !isBlank(line) else { return false }
     var index = line
     repeat {
-      while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) {
+      while index < bytes.count, !bytes[index].isLineBreak {
         bytes[index] = UInt8(ascii: " ")
         index += 1
       }
-      while index < bytes.count, UTF8Text.isLineBreak(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isLineBreak { index += 1 }
     } while index < bytes.count && (isBlank(index) || indentation(index) > column)
     return true
   }
 
   private func lineStart(of offset: Int) -> Int {
     var start = min(offset, bytes.count)
-    while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
+    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
     return start
   }
 
   private func indentation(_ line: Int) -> Int {
-    bytes[line...].prefix { UTF8Text.isBlank($0) }.count
+    bytes[line...].prefix { $0.isBlank }.count
   }
 
   private func isBlank(_ line: Int) -> Bool {
     let end = line + indentation(line)
-    return end == bytes.count || UTF8Text.isLineBreak(bytes[end])
+    return end == bytes.count || bytes[end].isLineBreak
   }
 
   private func isComment(_ line: Int) -> Bool {

@@ -21,7 +21,7 @@ extension YAMLSyntaxError {
   }
 
   static func missingSpace(in entry: String) -> String {
-    "a space is missing after this colon; write '\(TreeMessages.abridged(entry))'"
+    "a space is missing after this colon; write '\(entry.abridged)'"
   }
 
   static var misplacedItem: String {

@@ -7,7 +7,7 @@ struct YAMLSyntaxError {
   private(set) var message: String
   private(set) var notes: [(message: String, range: Range<Int>)] = []
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Creates the message of an error; `problem` and `context` are the byte offsets of its two
   /// positions.
@@ -16,7 +16,7 @@ struct YAMLSyntaxError {
     range = problem..<min(problem + 1, bytes.count)
     message = "this can't be read as YAML: \(failure.problem)"
     if problem < bytes.count { range = range(ofCharacterAt: problem) }
-    if let tab = YAMLTab(failure, in: bytes, at: problem, header: context) {
+    if let tab = tab(causing: failure, at: problem, header: context) {
       rule = .tabIndentation
       point(at: tab.offset, tab.message)
       return
@@ -84,9 +84,7 @@ struct YAMLSyntaxError {
 
   private mutating func wordUnclosed(_ failure: YAMLFailure, problem: Int, context: Int) {
     let bracket = character(context)
-    if bytes[min(problem, bytes.count)...].allSatisfy({
-      UTF8Text.isBlank($0) || UTF8Text.isLineBreak($0)
-    }) {
+    if bytes[min(problem, bytes.count)...].allSatisfy(\.isSpace) {
       point(at: context, Self.unclosedDelimiter(bracket))
     } else if ["}", "]"].contains(character(problem)) {
       point(at: context, Self.unclosedDelimiter(bracket))
@@ -117,17 +115,17 @@ struct YAMLSyntaxError {
   }
 
   private func indentation(ofLine start: Int) -> Int {
-    bytes[start...].prefix { UTF8Text.isBlank($0) }.count
+    bytes[start...].prefix { $0.isBlank }.count
   }
 
   private func range(ofCharacterAt offset: Int) -> Range<Int> {
-    offset..<offset + max(1, UTF8Text.unit(of: bytes, at: offset).length)
+    offset..<offset + max(1, bytes.unit(at: offset).length)
   }
 
   private mutating func wordMissingKey(problem: Int) {
     var index = problem
-    while index > 0, UTF8Text.isBlank(bytes[index - 1]) { index -= 1 }
-    let isFirstOfLine = index == 0 || UTF8Text.isLineBreak(bytes[index - 1])
+    while index > 0, bytes[index - 1].isBlank { index -= 1 }
+    let isFirstOfLine = index == 0 || bytes[index - 1].isLineBreak
     message = isFirstOfLine ? Self.unexpectedIndentation : Self.textAfterValue
   }
 
@@ -138,28 +136,27 @@ struct YAMLSyntaxError {
 
   private mutating func point(toLineFrom offset: Int, _ message: String) {
     var end = offset
-    while end < bytes.count, !UTF8Text.isLineBreak(bytes[end]) { end += 1 }
-    while end > offset, UTF8Text.isBlank(bytes[end - 1]) { end -= 1 }
+    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
+    while end > offset, bytes[end - 1].isBlank { end -= 1 }
     range = offset..<end
     self.message = message
   }
 
   private func character(_ offset: Int) -> String {
     guard offset < bytes.count else { return "" }
-    let length = UTF8Text.unit(of: bytes, at: offset).length
+    let length = bytes.unit(at: offset).length
     return String(decoding: bytes[offset..<offset + length], as: UTF8.self)
   }
 
   /// Returns the last byte that is not whitespace, if nothing else follows.
   private func lastByte(before problem: Int) -> Int? {
-    func isBlank(_ byte: UInt8) -> Bool { UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte) }
-    guard bytes[min(problem, bytes.count)...].allSatisfy(isBlank) else { return nil }
-    return bytes[..<min(problem, bytes.count)].lastIndex { !isBlank($0) }
+    guard bytes[min(problem, bytes.count)...].allSatisfy(\.isSpace) else { return nil }
+    return bytes[..<min(problem, bytes.count)].lastIndex { !$0.isSpace }
   }
 
   private func lineStart(of offset: Int) -> Int {
     var start = min(offset, bytes.count)
-    while start > 0, !UTF8Text.isLineBreak(bytes[start - 1]) { start -= 1 }
+    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
     return start
   }
 
@@ -194,10 +191,10 @@ struct YAMLSyntaxError {
     while index + 1 < min(problem, bytes.count) {
       if bytes[index] == 0xC2, bytes[index + 1] == 0xA0 {
         var before = index
-        while before > 0, UTF8Text.isBlank(bytes[before - 1]) { before -= 1 }
+        while before > 0, bytes[before - 1].isBlank { before -= 1 }
         let indicator = before > 0 ? bytes[before - 1] : UInt8(ascii: "\n")
         if indicator == UInt8(ascii: ":") || indicator == UInt8(ascii: "-")
-          || UTF8Text.isLineBreak(indicator)
+          || indicator.isLineBreak
         {
           return index..<index + 2
         }
@@ -211,7 +208,7 @@ struct YAMLSyntaxError {
   func isSecondColon(at problem: Int) -> Bool {
     let start = lineStart(of: problem)
     return (start..<min(problem, bytes.count)).contains { index in
-      bytes[index] == UInt8(ascii: ":") && index + 1 < problem && UTF8Text.isBlank(bytes[index + 1])
+      bytes[index] == UInt8(ascii: ":") && index + 1 < problem && bytes[index + 1].isBlank
     }
   }
 }

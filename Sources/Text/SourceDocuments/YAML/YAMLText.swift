@@ -84,8 +84,8 @@ package enum YAMLText {
     case 0x0A: "\\n"
     case 0x0D: "\\r"
     // Spaces that look like other spaces, and joiners.
-    case 0xA0, 0x200C...0x200D, 0x202F: EscapedCharacter.yaml(scalar)
-    default: HiddenCharacters.contains(scalar) ? EscapedCharacter.yaml(scalar) : nil
+    case 0xA0, 0x200C...0x200D, 0x202F: scalar.yamlEscape
+    default: scalar.isHidden ? scalar.yamlEscape : nil
     }
   }
 }

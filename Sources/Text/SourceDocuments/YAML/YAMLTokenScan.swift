@@ -33,7 +33,7 @@ package struct YAMLTokenScan {
   /// Creates a scanner at the start of a file.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    index = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
+    index = bytes.starts(with: [UInt8].byteOrderMark) ? [UInt8].byteOrderMark.count : 0
     beginLine()
   }
 
@@ -89,20 +89,20 @@ package struct YAMLTokenScan {
 
   private mutating func comment() -> Token {
     let start = index
-    while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) { index += 1 }
+    while index < bytes.count, !bytes[index].isLineBreak { index += 1 }
     return Token(kind: .comment, range: start..<index, depth: depth)
   }
 
   private mutating func plain() -> Token {
     let start = index
     var end = index
-    while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) {
+    while index < bytes.count, !bytes[index].isLineBreak {
       let byte = bytes[index]
       if byte == UInt8(ascii: "#"), isBehindBlank { break }
       if byte == UInt8(ascii: ":"), index > start, isEnd(index + 1) { break }
       if depth > 0, Self.isFlowIndicator(byte), index > start { break }
       index += 1
-      if !UTF8Text.isBlank(byte) { end = index }
+      if !byte.isBlank { end = index }
     }
     if index == start { index += 1 }
     isAtStart = false
@@ -118,7 +118,7 @@ package struct YAMLTokenScan {
         continue
       }
       index += 1
-      if UTF8Text.isLineBreak(byte) { beginLine() }
+      if byte.isLineBreak { beginLine() }
       guard byte == quote else { continue }
       // Two single quotes represent one within the text.
       guard quote == UInt8(ascii: "'"), index < bytes.count, bytes[index] == quote else { break }
@@ -135,7 +135,7 @@ package struct YAMLTokenScan {
     while index < bytes.count {
       beginLine()
       let first = lineStart + indentation
-      let isBlank = first >= bytes.count || UTF8Text.isLineBreak(bytes[first])
+      let isBlank = first >= bytes.count || bytes[first].isLineBreak
       guard isBlank || indentation > parent else { break }
       skipLine()
     }
@@ -144,7 +144,7 @@ package struct YAMLTokenScan {
   }
 
   private mutating func skipLine() {
-    while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) { index += 1 }
+    while index < bytes.count, !bytes[index].isLineBreak { index += 1 }
     if index < bytes.count { index += 1 }
   }
 
@@ -160,7 +160,7 @@ package struct YAMLTokenScan {
   private var isBehindBlank: Bool {
     guard index > lineStart else { return true }
     let before = bytes[index - 1]
-    return UTF8Text.isBlank(before) || UTF8Text.isLineBreak(before)
+    return before.isSpace
       || (depth > 0 && Self.isFlowIndicator(before))
   }
 
@@ -168,7 +168,7 @@ package struct YAMLTokenScan {
   private func isEnd(_ index: Int) -> Bool {
     guard index < bytes.count else { return true }
     let byte = bytes[index]
-    return UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
+    return byte.isSpace
       || (depth > 0 && Self.isFlowIndicator(byte))
   }
 

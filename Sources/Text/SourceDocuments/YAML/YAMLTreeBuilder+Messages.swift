@@ -14,16 +14,16 @@ extension YAMLTreeBuilder {
     let words = text.split { $0.isWhitespace }
     let tag = words.first { $0.hasPrefix("!") } ?? ""
     return
-      "the tag '\(TreeMessages.abridged(String(tag)))' is not supported; remove it or put the value in quotes"
+      "the tag '\(String(tag).abridged)' is not supported; remove it or put the value in quotes"
   }
 
   static func unknownAnchor(_ name: String, near: [String]) -> String {
     let question = Spelling.question(proposing: near)
-    return "no anchor '&\(TreeMessages.abridged(name))' precedes this alias\(question)"
+    return "no anchor '&\(name.abridged)' precedes this alias\(question)"
   }
 
   static func recursiveAlias(_ name: String) -> String {
-    "the alias '*\(TreeMessages.abridged(name))' is inside its own anchor; a value can't contain itself"
+    "the alias '*\(name.abridged)' is inside its own anchor; a value can't contain itself"
   }
 
   static func tooManyAliasedNodes(limit: Int) -> String {

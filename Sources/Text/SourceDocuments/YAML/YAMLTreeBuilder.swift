@@ -52,8 +52,8 @@ struct YAMLTreeBuilder {
     }
     if storage.records.count == 1 { return Int(last.start) }
     guard last.style == .singleQuoted || last.style == .doubleQuoted,
-      unsafe source[Int(last.start)..<Int(last.end)].contains(where: UTF8Text.isLineBreak),
-      unsafe !source[Int(last.end)..<offset].contains(where: UTF8Text.isLineBreak)
+      unsafe source[Int(last.start)..<Int(last.end)].contains(where: \.isLineBreak),
+      unsafe !source[Int(last.end)..<offset].contains(where: \.isLineBreak)
     else { return nil }
     return Int(last.start)
   }
@@ -80,7 +80,7 @@ struct YAMLTreeBuilder {
       gaps.checkHyphen(start, to: end, reporting: &storage.findings)
     }
     gaps.skip(to: end)
-    var record = NodeRecord(.scalar, style: style, start: UInt32(start), end: UInt32(end))
+    var record = SourceTree.Record(.scalar, style: style, start: UInt32(start), end: UInt32(end))
     let content = record.content
     let text = unsafe event.scalarText
     if unsafe text.count != content.count || !isSource(text, at: content.lowerBound) {
@@ -101,7 +101,7 @@ struct YAMLTreeBuilder {
     checkGap(to: start)
     gaps.checkName(start, to: end, isInFlow: isInFlow, reporting: &storage.findings)
     gaps.skip(to: end)
-    var record = NodeRecord(.alias, style: .plain, start: UInt32(start), end: UInt32(end))
+    var record = SourceTree.Record(.alias, style: .plain, start: UInt32(start), end: UInt32(end))
     guard let anchor = anchors[name], anchor.isComplete else {
       let isUnknown = anchors[name] == nil
       let near = isUnknown ? Spelling.nearest(to: name, among: anchors.keys) : []
@@ -111,7 +111,12 @@ struct YAMLTreeBuilder {
         at: start..<end,
         fix: near.count == 1 ? near.first.map { .suggestion("*\($0)") } : nil
       )
-      var placeholder = NodeRecord(.scalar, style: .plain, start: UInt32(start), end: UInt32(end))
+      var placeholder = SourceTree.Record(
+        .scalar,
+        style: .plain,
+        start: UInt32(start),
+        end: UInt32(end)
+      )
       placeholder[.rejected] = true
       if storage.append(placeholder) { closeChild(height: 0, isUsable: false) }
       return
@@ -121,7 +126,7 @@ struct YAMLTreeBuilder {
       return storage.stop(at: start..<end, Self.tooManyAliasedNodes(limit: limits.aliasedNodes))
     }
     if open.count + anchor.height > limits.depth {
-      return storage.stop(at: start..<end, TreeMessages.deepNesting(limit: limits.depth))
+      return storage.stop(at: start..<end, TreeStorage.deepNesting(limit: limits.depth))
     }
     record.payload = UInt32(anchor.index)
     if storage.append(record) { closeChild(height: anchor.height, isUsable: true) }
@@ -139,12 +144,12 @@ struct YAMLTreeBuilder {
     guard open.count < limits.depth else {
       return storage.stop(
         at: start..<min(start + 1, unsafe source.count),
-        TreeMessages.deepNesting(limit: limits.depth)
+        TreeStorage.deepNesting(limit: limits.depth)
       )
     }
     let index = storage.records.count
     let isFlow = event.isFlow
-    let record = NodeRecord(
+    let record = SourceTree.Record(
       isMapping ? .mapping : .sequence,
       style: isFlow ? .flow : .block,
       start: UInt32(start),
@@ -239,8 +244,8 @@ extension YAMLTreeBuilder {
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
         index = unsafe source.endOfYAMLProperty(from: index, to: end)
       case UInt8(ascii: "#"):
-        while index < end, unsafe !UTF8Text.isLineBreak(source[index]) { index += 1 }
-      case _ where isSpace(byte): index += 1
+        while index < end, unsafe !source[index].isLineBreak { index += 1 }
+      case _ where byte.isSpace: index += 1
       default: return index
       }
     }
@@ -250,12 +255,8 @@ extension YAMLTreeBuilder {
   /// Returns the end of a block scalar without the blank lines after it.
   private func trimmed(_ end: Int, from start: Int) -> Int {
     var end = end
-    while end > start, unsafe isSpace(source[end - 1]) { end -= 1 }
+    while end > start, unsafe source[end - 1].isSpace { end -= 1 }
     return end
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    UTF8Text.isBlank(byte) || UTF8Text.isLineBreak(byte)
   }
 
   @inline(__always)
@@ -315,9 +316,8 @@ extension YAMLTreeBuilder {
     guard key + 1 < storage.records.count, storage.records[key + 1].kind == .scalar,
       storage.records[key + 1].content.isEmpty,
       unsafe storage.source[range].contains(UInt8(ascii: ":")),
-      let next = unsafe storage.source[range.upperBound...].first(where: {
-        !UTF8Text.isBlank($0) && !UTF8Text.isLineBreak($0)
-      }), next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+      let next = unsafe storage.source[range.upperBound...].first(where: { !$0.isSpace }),
+      next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
     else { return nil }
     return unsafe storage.source[range].entryWithMissingSpace
   }

@@ -114,14 +114,14 @@ public struct ColorSetBuilder: Sendable {
       if gamut == .displayP3 { namesGamut = true }
       if let idiom { devices.insert(idiom) }
     }
-    guard namesGamut else { return ContentsWriter.ordered(slots) }
+    guard namesGamut else { return slots.inOrder }
     // Xcode names the gamut in all slots of a device if one slot requires it.
     for idiom in Set(slots.filter { $0.conditions.gamut == .displayP3 }.map(\.conditions.idiom)) {
       for index in slots.indices where slots[index].conditions.idiom == idiom {
         if slots[index].conditions.gamut == nil { slots[index].conditions.gamut = .sRGB }
       }
     }
-    return ContentsWriter.ordered(slots)
+    return slots.inOrder
   }
 
   /// Whether mixed-reality devices have different colors in light and in dark interfaces.

@@ -10,7 +10,9 @@ extension CheckContext {
     else { return }
     let folder = "\(catalog.path)/\(asset.folder)"
     guard let entries = try? files.entries(in: folder) else { return }
-    var unused = Set(entries.map(\.name).filter { !$0.hasPrefix(".") && $0 != ContentsFile.name })
+    var unused = Set(
+      entries.map(\.name).filter { !$0.hasPrefix(".") && $0 != AssetCatalog.contentsName }
+    )
     var seen = Set(entries.map(\.name))
     for slot in asset.slots {
       if slot.conditions.idiom == nil, needsIdiom(asset.type), !slot.conditions.isUnknown {

@@ -7,7 +7,7 @@ extension CheckContext {
   /// lowers the first letter, and removes `Color` or `Image` at the end. A group with a namespace
   /// becomes a type, so that only symbols of one namespace can be equal.
   func reportSymbolClashes(to findings: inout Findings) {
-    var first: [Key: Asset] = [:]
+    var first: [[String]: Asset] = [:]
     for asset in catalog.assets where !asset.isPart {
       guard asset.type == .colorSet || asset.type == .imageSet else { continue }
       let parts = asset.qualifiedName.split(separator: "/")
@@ -22,7 +22,7 @@ extension CheckContext {
         )
         continue
       }
-      let key = Key(namespace: namespace, symbol: symbol, isColor: isColor)
+      let key = [asset.type.rawValue, namespace, symbol]
       guard let other = first[key] else {
         first[key] = asset
         continue
@@ -36,12 +36,6 @@ extension CheckContext {
         notes: [Diagnostic.Note(message: "the other is here", excerpt: place(of: other))]
       )
     }
-  }
-
-  private struct Key: Hashable {
-    let namespace: String
-    let symbol: String
-    let isColor: Bool
   }
 
   private func symbol(of name: String) -> String {

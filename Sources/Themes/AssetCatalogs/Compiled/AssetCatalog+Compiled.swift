@@ -65,7 +65,7 @@ extension AssetCatalog {
     where format.value(.part, in: key) == RenditionAttribute.colorPart {
       let conditions = format.conditions(of: key)
       let identifier = format.value(.identifier, in: key)
-      guard let color = CompiledColor(value) else {
+      guard let color = value.color else {
         findings.add(
           .damagedEntry,
           "color \(identifier) for \(name: conditions) can't be read",
@@ -118,7 +118,7 @@ extension AssetCatalog {
       qualifiedName: name,
       type: .colorSet,
       folder: "\(name).colorset",
-      slots: ContentsWriter.ordered(slots),
+      slots: slots.inOrder,
       document: nil
     )
   }

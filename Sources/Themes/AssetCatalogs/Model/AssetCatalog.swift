@@ -24,7 +24,8 @@ public final class AssetCatalog: ColorCatalog {
   /// The color sets, by the indices of ``color(at:for:)``.
   private let colors: [Int]
   private let colorIndices: [String: ColorIndex]
-  private let indices: [AssetKey: Int]
+  /// The indices of all other assets.
+  private let indices: [AssetType: [String: Int]]
 
   init(
     name: String,
@@ -38,7 +39,7 @@ public final class AssetCatalog: ColorCatalog {
     self.groups = groups
     var colors: [Int] = []
     var colorIndices: [String: ColorIndex] = [:]
-    var indices: [AssetKey: Int] = [:]
+    var indices: [AssetType: [String: Int]] = [:]
     colorIndices.reserveCapacity(assets.count)
     for (index, asset) in assets.enumerated() where !asset.isPart {
       if asset.type == .colorSet {
@@ -47,8 +48,9 @@ public final class AssetCatalog: ColorCatalog {
         colorIndices[asset.qualifiedName] = ColorIndex(colors.count)
         colors.append(index)
       } else {
-        let key = AssetKey(name: asset.qualifiedName, type: asset.type)
-        if indices[key] == nil { indices[key] = index }
+        if indices[asset.type]?[asset.qualifiedName] == nil {
+          indices[asset.type, default: [:]][asset.qualifiedName] = index
+        }
       }
     }
     self.colors = colors
@@ -56,17 +58,12 @@ public final class AssetCatalog: ColorCatalog {
     self.indices = indices
   }
 
-  private struct AssetKey: Hashable {
-    let name: String
-    let type: AssetType
-  }
-
   /// Returns the asset of a qualified name and a type, or nil.
   ///
   /// - Complexity: O(1).
   public func asset(named name: String, type: AssetType) -> Asset? {
     if type == .colorSet { return colorIndices[name].map { assets[colors[$0.position]] } }
-    return indices[AssetKey(name: name, type: type)].map { assets[$0] }
+    return indices[type]?[name].map { assets[$0] }
   }
 
   // MARK: Colours

@@ -26,11 +26,15 @@ extension AssetCatalog {
     {
       throw .notACatalog(path: path)
     }
-    let reader = AssetReader(files: files, path: path)
     var assets: [Asset] = []
     assets.reserveCapacity(walk.found.count)
     var findings = walk.findings.diagnostics
-    for read in reader.read(walk.found) {
+    let batches = ParallelWork.mapBatches(walk.found, batchSize: batchSize) { part in
+      var reader = ContentsReader()
+      let assets = part.map { $0.asset(in: path, from: files, by: &reader) }
+      return (assets: assets, diagnostics: reader.findings.diagnostics)
+    }
+    for read in batches {
       assets.append(contentsOf: read.assets)
       findings.append(contentsOf: read.diagnostics)
     }
@@ -44,69 +48,52 @@ extension AssetCatalog {
     )
     return (catalog, findings)
   }
-}
-
-/// Reads the `Contents.json` of assets.
-private struct AssetReader<Files: FileReading> {
-  let files: Files
-  let path: String
-
-  /// Assets and their diagnostics.
-  typealias Read = (assets: [Asset], diagnostics: [Diagnostic])
 
   /// The number of assets that a thread reads at a time.
-  private static var batchSize: Int { 128 }
+  private static let batchSize = 128
 
-  func read(_ found: [FoundAsset]) -> [Read] {
-    ParallelWork.mapBatches(found, batchSize: Self.batchSize) { part in
-      read(part)
-    }
-  }
+  /// The name of the file with the contents of a folder.
+  static let contentsName = "Contents.json"
+}
 
-  private func read(_ found: ArraySlice<FoundAsset>) -> Read {
-    var reader = ContentsReader()
-    let assets = found.map { read($0, &reader) }
-    return (assets, reader.findings.diagnostics)
-  }
-
-  private func read(_ found: FoundAsset, _ reader: inout ContentsReader) -> Asset {
-    var document = found.document
-    if document == nil, !found.isContainer {
-      document = ContentsFile.read(
-        "\(path)/\(found.folder)",
-        of: found.type,
-        from: files,
+extension FoundAsset {
+  /// Returns the asset, whose document is read unless the folder was listed.
+  fileprivate func asset(
+    in path: String,
+    from files: some FileReading,
+    by reader: inout ContentsReader
+  ) -> Asset {
+    var document = document
+    if document == nil, !isContainer {
+      document = files.contents(
+        ofCatalogFolder: "\(path)/\(folder)",
+        type: type,
         reporting: &reader.findings
       )
     }
-    let slots = document.map { reader.slots(of: $0, type: found.type) } ?? []
     return Asset(
-      name: found.name,
-      qualifiedName: found.qualifiedName,
-      type: found.type,
-      folder: found.folder,
-      slots: slots,
+      name: name,
+      qualifiedName: qualifiedName,
+      type: type,
+      folder: folder,
+      slots: document.map { reader.slots(of: $0, type: type) } ?? [],
       document: document,
-      isPart: found.isPart
+      isPart: isPart
     )
   }
 }
 
-/// Reads the file `Contents.json` of a folder.
-enum ContentsFile {
-  static let name = "Contents.json"
-
+extension FileReading {
   /// Returns the document of a folder, or of an asset of a type, or nil if it is missing or can't
   /// be read, which is reported if relevant.
-  static func read(
-    _ folder: String,
-    of type: AssetType?,
-    from files: some FileReading,
+  func contents(
+    ofCatalogFolder folder: String,
+    type: AssetType?,
     reporting findings: inout Findings
   ) -> SourceDocument? {
-    let path = "\(folder)/\(name)"
+    let path = "\(folder)/\(AssetCatalog.contentsName)"
     do {
-      let file = SourceFile(path: path, bytes: try files.regularContents(of: path))
+      let file = SourceFile(path: path, bytes: try regularContents(of: path))
       let read = JSONReader.read(file, tolerating: ContentsReader.tolerated)
       if !read.diagnostics.isEmpty { findings.append(contentsOf: read.diagnostics) }
       return read.document

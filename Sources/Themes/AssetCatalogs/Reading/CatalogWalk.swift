@@ -68,7 +68,7 @@ struct CatalogWalk<Files: FileReading> {
 
   mutating func run() throws(FileError) {
     let entries = try files.entries(in: path)
-    let document = ContentsFile.read(path, of: nil, from: files, reporting: &findings)
+    let document = files.contents(ofCatalogFolder: path, type: nil, reporting: &findings)
     if let document { check(document) }
     groups.append(
       AssetGroup(folder: "", namespace: "", providesNamespace: false, document: document)
@@ -88,8 +88,8 @@ struct CatalogWalk<Files: FileReading> {
       }
       switch next {
       case .asset(let asset): found.append(asset)
-      case .folder(let folder):
-        if let folder = enter(folder) { open += folder }
+      case .folder(let name, let type, let parent, let origins):
+        open += enter(name, as: type, in: parent, origins: origins)
       }
     }
   }
@@ -97,15 +97,8 @@ struct CatalogWalk<Files: FileReading> {
   /// The pending steps; the last is next.
   private enum Step {
     case asset(FoundAsset)
-    case folder(Pending)
-  }
-
-  /// A group or a container that has not been listed.
-  private struct Pending {
-    let parent: Folder
-    let name: String
-    let type: AssetType?
-    let origins: [String]
+    /// A group or a container that has not been listed.
+    case folder(String, type: AssetType?, parent: Folder, origins: [String])
   }
 
   private mutating func children(of parent: Folder, among entries: [FolderEntry]) -> [Step] {
@@ -164,9 +157,7 @@ struct CatalogWalk<Files: FileReading> {
       guard let followed = follow(folder, from: parent) else { return }
       origins = followed
     }
-    steps.append(
-      .folder(Pending(parent: parent, name: entry.name, type: type, origins: origins))
-    )
+    steps.append(.folder(entry.name, type: type, parent: parent, origins: origins))
   }
 
   /// Returns the real paths on the path through a link, or nil if it is cyclic or not a folder.
@@ -194,27 +185,31 @@ struct CatalogWalk<Files: FileReading> {
     }
   }
 
-  /// Returns the assets and folders of a folder, or nil if it can't be read.
-  private mutating func enter(_ pending: Pending) -> [Step]? {
-    let parent = pending.parent
-    let folder = parent.folder.isEmpty ? pending.name : "\(parent.folder)/\(pending.name)"
+  /// Returns the assets and folders of a folder; none if it can't be read.
+  private mutating func enter(
+    _ folderName: String,
+    as type: AssetType?,
+    in parent: Folder,
+    origins: [String]
+  ) -> [Step] {
+    let folder = parent.folder.isEmpty ? folderName : "\(parent.folder)/\(folderName)"
     let place = "\(path)/\(folder)"
-    guard let entries = entries(in: place, depth: parent.depth) else { return nil }
-    if !pending.origins.isEmpty { linkedCount += entries.count }
+    guard let entries = entries(in: place, depth: parent.depth) else { return [] }
+    if !origins.isEmpty { linkedCount += entries.count }
     var document: SourceDocument?
-    if entries.contains(where: { $0.name == ContentsFile.name }) {
-      document = ContentsFile.read(place, of: nil, from: files, reporting: &findings)
+    if entries.contains(where: { $0.name == AssetCatalog.contentsName }) {
+      document = files.contents(ofCatalogFolder: place, type: nil, reporting: &findings)
     }
     var reader = ContentsReader()
     let hasNamespace = document.map { reader.providesNamespace($0) } ?? false
     findings.append(contentsOf: reader.findings.diagnostics)
-    var name = pending.name
-    if let type = pending.type, type.isKnown {
+    var name = folderName
+    if let type, type.isKnown {
       name = String(name.dropLast(type.rawValue.count + 1))
     }
     let prefix = hasNamespace ? "\(parent.prefix)\(name)/" : parent.prefix
-    if let type = pending.type {
-      if !type.isKnown { addUnknownType(type, of: pending.name, at: place) }
+    if let type {
+      if !type.isKnown { addUnknownType(type, at: place) }
       found.append(
         FoundAsset(
           name: name,
@@ -241,9 +236,9 @@ struct CatalogWalk<Files: FileReading> {
       of: Folder(
         folder: folder,
         prefix: prefix,
-        isPart: parent.isPart || pending.type?.exposesChildren == false,
+        isPart: parent.isPart || type?.exposesChildren == false,
         depth: parent.depth + 1,
-        origins: pending.origins
+        origins: origins
       ),
       among: entries
     )
@@ -274,7 +269,7 @@ struct CatalogWalk<Files: FileReading> {
     findings.append(contentsOf: reader.findings.diagnostics)
   }
 
-  private mutating func addUnknownType(_ type: AssetType, of name: String, at place: String) {
+  private mutating func addUnknownType(_ type: AssetType, at place: String) {
     let near = Spelling.nearest(to: type.rawValue, among: AssetType.knownNames)
     findings.add(
       .unknownType,

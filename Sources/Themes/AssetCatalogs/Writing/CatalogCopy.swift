@@ -29,10 +29,10 @@ extension AssetCatalog {
         let name = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .folder: open.append(name)
-        case .file where entry.name == ContentsFile.name && documents[folder] != nil:
+        case .file where entry.name == AssetCatalog.contentsName && documents[folder] != nil:
           guard let document = documents[folder] else { continue }
-          let value = JSONValue(document.root)
-          let bytes = ContentsWriter.bytes(value, replacing: document)
+          // As it was read, also if another process has written it since.
+          let bytes = document.file.bytes
           if (try? files.regularContents(of: "\(target)/\(name)")) != bytes {
             try update.write(bytes, to: name)
           }

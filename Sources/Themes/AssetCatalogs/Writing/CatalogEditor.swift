@@ -61,12 +61,12 @@ public struct CatalogEditor: Sendable {
   ) throws(CatalogEditError) {
     if let catalog, let asset = catalog.asset(named: name, type: .colorSet) {
       guard !catalog.givesSame(asset, as: slots) else { return }
-      let value = ContentsWriter.colorSet(slots, in: asset.document, author: author)
-      let bytes = ContentsWriter.bytes(value, replacing: asset.document)
-      return try write(bytes, to: "\(asset.folder)/\(ContentsFile.name)")
+      let bytes = JSONValue.colorSet(slots, in: asset.document, author: author)
+        .contents(replacing: asset.document)
+      return try write(bytes, to: "\(asset.folder)/\(AssetCatalog.contentsName)")
     }
-    let value = ContentsWriter.colorSet(slots, in: nil, author: author)
-    try addColor(NewColorPlace(name, in: catalog), ContentsWriter.bytes(value, replacing: nil))
+    let value = JSONValue.colorSet(slots, in: nil, author: author)
+    try addColor(NewColorPlace(name, in: catalog), value.contents())
   }
 
   /// Adds a color set that the catalog doesn't have, with the groups of its name.
@@ -101,8 +101,8 @@ public struct CatalogEditor: Sendable {
   package func fileUpdate() throws(FileError) -> FolderUpdate {
     guard catalog == nil else { return update }
     var update = update
-    let root = ContentsWriter.group(providesNamespace: false, author: author)
-    try update.write(ContentsWriter.writer.bytes(for: root), to: ContentsFile.name)
+    let root = JSONValue.catalogGroup(providesNamespace: false, author: author)
+    try update.write(root.contents(), to: AssetCatalog.contentsName)
     return update
   }
 
@@ -111,10 +111,8 @@ public struct CatalogEditor: Sendable {
   private mutating func addGroup(_ folder: String) throws(CatalogEditError) {
     guard newFolders.insert(folder).inserted else { return }
     groupFolders[folder.lowercased()] = folder
-    let bytes = ContentsWriter.writer.bytes(
-      for: ContentsWriter.group(providesNamespace: true, author: author)
-    )
-    try write(bytes, to: "\(folder)/\(ContentsFile.name)")
+    let group = JSONValue.catalogGroup(providesNamespace: true, author: author)
+    try write(group.contents(), to: "\(folder)/\(AssetCatalog.contentsName)")
   }
 
   private mutating func write(_ bytes: [UInt8], to path: String) throws(CatalogEditError) {
@@ -199,7 +197,7 @@ struct NewColorPlace: Sendable {
     folder += folder.isEmpty ? last : "/\(last)"
     self.name = name
     self.newGroups = newGroups
-    file = "\(folder)/\(ContentsFile.name)"
+    file = "\(folder)/\(AssetCatalog.contentsName)"
     key = folder.lowercased()
   }
 }

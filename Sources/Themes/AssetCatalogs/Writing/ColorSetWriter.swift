@@ -47,7 +47,7 @@ struct ColorSetWriter {
     bytes += parts.removeFirst()
     for slot in slots {
       guard case .color(.components(let color)) = slot.content else { continue }
-      for component in ContentsWriter.components(color).members {
+      for component in JSONValue.components(of: color).members {
         switch component.value {
         case .string(let text):
           bytes.append(UInt8(ascii: "\""))
@@ -65,10 +65,10 @@ struct ColorSetWriter {
   private mutating func frame(of slots: [AssetSlot]) -> Frame {
     if let frame = frames.first(where: { $0.isOf(slots) }) { return frame }
     if frames.count == Self.frameLimit { frames.removeAll() }
-    var value = ContentsWriter.colorSet(slots, in: nil, author: author)
+    var value = JSONValue.colorSet(slots, in: nil, author: author)
     let elements = value["colors"]?.elements ?? []
     value["colors"] = .array(elements.map(Self.withoutComponents))
-    let bytes = ContentsWriter.bytes(value, replacing: nil)
+    let bytes = value.contents()
     let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
     let frame = Frame(slots: slots, parts: parts)
     frames.append(frame)

@@ -1,10 +1,11 @@
-/// The names that Apple's frameworks declare in the types that exported Swift code extends.
-package enum AppleNames {
+/// The names that Apple's frameworks declare in the types of colors that exported Swift code
+/// extends.
+extension SwiftColor {
   /// The type properties of `UIColor`, `NSColor` and SwiftUI's `Color`.
   ///
   /// Source: Apple's documentation of the three types, sections "Standard colors", "UI element
   /// colors", "Fixed colors", "Adaptable colors" and "System colors".
-  package static let colors: Set<String> = Set(
+  package static let frameworkColors: Set<String> = Set(
     """
     accentColor black blue brown clear cyan darkGray gray green indigo lightGray magenta mint orange pink \
     primary purple red secondary teal white yellow \
@@ -32,25 +33,28 @@ package enum AppleNames {
   )
 
   /// The names of members of objects, which a color of the same name would hide.
-  static let members: Set<String> = [
+  static let objectMembers: Set<String> = [
     "debugDescription", "description", "hash", "hashValue", "superclass",
   ]
 
   /// The type properties of SwiftUI's `ShapeStyle` with a type of their own.
   ///
   /// Source: Apple's documentation of the type.
-  package static let styles: Set<String> = [
+  package static let frameworkStyles: Set<String> = [
     "background", "bar", "fill", "foreground", "link", "placeholder", "primary", "quaternary",
     "quinary", "regularMaterial", "secondary", "selection", "separator", "tertiary",
     "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial",
     "windowBackground",
   ]
 
+}
+
+extension SwiftTrait {
   /// The properties of `UITraitCollection` and `EnvironmentValues` with which a trait of the same
   /// name would be confused.
   ///
   /// Source: Apple's documentation of the two types.
-  package static let traitProperties: [String] =
+  package static let frameworkProperties: [String] =
     """
     accessibilityContrast activeAppearance changedTraits current displayGamut displayScale \
     forceTouchCapability hdrHeadroomUsageLimit horizontalSizeClass imageConfiguration imageDynamicRange \

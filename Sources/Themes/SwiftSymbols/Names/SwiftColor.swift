@@ -52,7 +52,7 @@ package struct SwiftColor {
   /// Returns the names of colors outside of groups that UIKit, AppKit or SwiftUI has as well, which
   /// accessors replace in files that import both.
   package static func replacedNames(among names: some Sequence<String>) -> [String] {
-    names.filter { !$0.contains(".") && AppleNames.colors.contains(SwiftName.member($0)) }
+    names.filter { !$0.contains(".") && SwiftColor.frameworkColors.contains($0.swiftMember) }
   }
 
   /// Returns the resolved value of a color in a theme, in light and dark.
@@ -90,8 +90,8 @@ package struct SwiftColor {
     var renamed: String?
     if let replacement = deprecation.replacement {
       let (old, new) = (name.split(separator: "."), replacement.split(separator: "."))
-      let member = accessor(new.last.map { SwiftName.member(String($0)) } ?? "")
-      if old.dropLast() == new.dropLast(), !SwiftName.keywords.contains(member) {
+      let member = accessor(new.last.map { String($0).swiftMember } ?? "")
+      if old.dropLast() == new.dropLast(), !String.swiftKeywords.contains(member) {
         renamed = member
       }
     }

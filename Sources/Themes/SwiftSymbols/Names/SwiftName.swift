@@ -1,31 +1,47 @@
 import TextSupport
 
-/// Conversion of theme and color names to Swift identifiers.
-package enum SwiftName {
-  /// The title of the format, in messages.
-  package static let formatTitle = "Swift"
+/// The names of themes and colors as identifiers.
+extension String {
+  /// The name as that of a Swift property or case: `onAccent` for `on-accent`, `_100` for `100`.
+  package var swiftMember: String {
+    let words = split(separator: "-")
+    let first = words.first.map(Self.lowerFirst) ?? ""
+    return Self.swiftIdentifier(first + words.dropFirst().map(Self.upperFirst).joined())
+  }
 
-  /// Returns the name of a property or a case: `onAccent` for `on-accent`, `_100` for `100`.
-  package static func member(_ name: String) -> String {
-    let words = name.split(separator: "-", omittingEmptySubsequences: true)
-    let text = zip(words.indices, words).map {
-      $0 == words.startIndex ? lowerFirst($1) : upperFirst($1)
+  /// The name as that of a Swift type: `OnAccent` for `on-accent`.
+  package var swiftType: String {
+    Self.swiftIdentifier(split(separator: "-").map(Self.upperFirst).joined())
+  }
+
+  /// The identifier as written in declarations and expressions of Swift, with backquotes if needed.
+  package var swiftEscaped: String {
+    Self.swiftKeywords.contains(self) ? "`\(self)`" : self
+  }
+
+  /// Returns the name with the scalars that identifiers of most languages allow; other scalars
+  /// become `u` and their code, and separators become `separator`.
+  package func identifier(separator: String) -> String {
+    var result = UTF8Buffer()
+    for scalar in unicodeScalars {
+      if scalar == "-" || scalar == "." {
+        result += separator
+      } else if scalar.isPlain || (!scalar.isASCII && scalar.properties.isXIDContinue) {
+        result += String(scalar)
+      } else {
+        result += scalar.codeName
+      }
     }
-    return identifier(text.joined())
+    return String(decoding: result.bytes, as: UTF8.self)
   }
 
-  /// Returns the name of a type: `OnAccent` for `on-accent`.
-  package static func type(_ name: String) -> String {
-    identifier(name.split(separator: "-", omittingEmptySubsequences: true).map(upperFirst).joined())
+  /// The text with `u` and the code for each scalar that isn't ASCII.
+  package var asciiWithCodes: String {
+    unicodeScalars.map { $0.isASCII ? String($0) : $0.codeName }.joined()
   }
 
-  /// Returns an identifier as written in declarations and expressions, with backquotes if needed.
-  package static func escaped(_ identifier: String) -> String {
-    keywords.contains(identifier) ? "`\(identifier)`" : identifier
-  }
-
-  private static func identifier(_ text: String) -> String {
-    var text = NameText.identifier(text, separator: "_")
+  private static func swiftIdentifier(_ name: String) -> String {
+    var text = name.identifier(separator: "_")
     if text.isEmpty { text = "_" }
     // The first names have another meaning after a period, even in backquotes; the others are types
     // that the declarations of accessors use.
@@ -50,7 +66,7 @@ package enum SwiftName {
   ///
   /// Source: The Swift Programming Language, "Keywords and Punctuation", keywords of declarations,
   /// statements, expressions and patterns.
-  package static let keywords: Set<String> = [
+  package static let swiftKeywords: Set<String> = [
     "Any", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
     "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
@@ -62,30 +78,17 @@ package enum SwiftName {
   ]
 }
 
-/// The names of the Swift types that represent groups of colors.
-///
-/// A nested type with the name of an enclosing type would hide that type from its own properties,
-/// and one with the name of a property is a redeclaration.
-struct SwiftTypeNames {
-  private var names: FreeNames
-
-  /// Creates the names of the types nested in a type.
-  ///
-  /// - Parameters:
-  ///   - enclosing: The names of the type, of the enclosing types, and of all types it mentions.
-  ///   - members: The properties of the type.
-  init(in enclosing: [String], beside members: some Sequence<String>) {
-    names = FreeNames(reserved: enclosing + members)
-  }
-
-  /// Returns the name of a group's type: `BadgeColors` for `badge`, with `_` appended until it is
-  /// unique.
-  mutating func take(for part: String) -> String {
-    names.take(SwiftName.type(part) + "Colors") { String(repeating: "_", count: $0 - 1) }
+extension FreeNames {
+  /// Takes and returns a free name: the given name, with `_` appended until it is unique.
+  package mutating func takeUnderscored(_ name: String) -> String {
+    take(name) { String(repeating: "_", count: $0 - 1) }
   }
 }
 
 extension Unicode.Scalar {
+  /// The scalar as a part of identifiers that can't have it: `u` and its code.
+  package var codeName: String { "u" + String(value, radix: 16) }
+
   /// Whether the scalar is an ASCII letter or digit.
   package var isPlain: Bool {
     switch self {
@@ -95,65 +98,44 @@ extension Unicode.Scalar {
   }
 }
 
-/// Conversion of theme names, which may contain any letters, to identifiers.
-package enum NameText {
-  /// Returns the name with the scalars that identifiers of most languages allow; other scalars
-  /// become `u` and their code, and separators become `separator`.
-  package static func identifier(_ name: String, separator: String) -> String {
-    var result = UTF8Buffer()
-    for scalar in name.unicodeScalars {
-      if scalar == "-" || scalar == "." {
-        result += separator
-      } else if scalar.isPlain || (!scalar.isASCII && scalar.properties.isXIDContinue) {
-        result += String(scalar)
-      } else {
-        result += "u" + String(scalar.value, radix: 16)
-      }
-    }
-    return String(decoding: result.bytes, as: UTF8.self)
-  }
-}
+extension GroupTree {
+  /// A color, a group of colors, or both, as a member of a Swift type.
+  ///
+  /// Its name has no backquotes; `groupType` is the name of the type that contains the colors of a
+  /// group, and nil without a group.
+  package typealias SwiftMember = (node: Node, name: String, groupType: String?)
 
-/// A color, a group of colors, or both, as a member of a Swift type.
-package struct SwiftMember<Content> {
-  package let node: GroupTree<Content>.Node
-
-  /// The name of the member, without backquotes.
-  package let name: String
-
-  /// The name of the type that contains the colors of a group; nil without a group.
-  package let groupType: String?
-
-  /// Returns the members of a type for the children of a node.
+  /// Returns the members of a Swift type for the children of a node.
+  ///
+  /// A nested type with the name of an enclosing type would hide that type from its own properties,
+  /// and one with the name of a property is a redeclaration.
   ///
   /// - Parameters:
   ///   - node: The group, or the root.
-  ///   - tree: The names.
-  ///   - types: The name of the type and those of the enclosing types.
+  ///   - types: The names of the type, of the enclosing types, and of all types it mentions.
   /// - Returns: The members, in the order of the names.
   /// - Throws: ``NameClash`` if two members have the same name.
-  package static func members(
-    of node: GroupTree<Content>.Node,
-    in tree: GroupTree<Content>,
-    _ types: [String]
+  package func swiftMembers(
+    of node: Node,
+    in types: [String]
   ) throws(NameClash) -> [SwiftMember] {
-    let children = tree.children(of: node)
+    let children = children(of: node)
     // Only the names outside of groups are members of the color's own type.
     let names = children.map { child in
-      let name = SwiftName.member(child.part)
-      return node.name.isEmpty && AppleNames.members.contains(name) ? "\(name)_" : name
+      let name = child.part.swiftMember
+      return node.name.isEmpty && SwiftColor.objectMembers.contains(name) ? "\(name)_" : name
     }
-    var taken = UniqueNames(in: SwiftName.formatTitle)
-    var typeNames = SwiftTypeNames(in: types, beside: names)
+    var taken = UniqueNames.swift
+    var typeNames = FreeNames(reserved: types + names)
     var members: [SwiftMember] = []
     for (child, name) in zip(children, names) {
       if child.content != nil { try taken.take(name, for: child.name) }
       var groupType: String?
       if !child.children.isEmpty {
         try taken.take(name, for: "\(child.name).")
-        groupType = typeNames.take(for: child.part)
+        groupType = typeNames.takeUnderscored(child.part.swiftType + "Colors")
       }
-      members.append(SwiftMember(node: child, name: name, groupType: groupType))
+      members.append((child, name, groupType))
     }
     return members
   }

@@ -5,14 +5,8 @@ package import TraitSystem
 /// A trait of a library in Swift code: an enumeration of its values, and the names of its
 /// declarations.
 package struct SwiftTrait {
-  /// A value of the trait.
-  package struct Case {
-    /// The name of the case.
-    package let name: String
-    /// The name in theme files.
-    package let value: String
-    package let comment: String?
-  }
+  /// A value of the trait: the name of the case, the name in theme files, and a comment.
+  private typealias Case = (name: String, value: String, comment: String?)
 
   /// The beginning of the names of the file's types: `Theme`, or the name of the theme trait.
   package let stem: String
@@ -29,7 +23,7 @@ package struct SwiftTrait {
   package let identifier: String
   package let name: String
   package let affectsColorAppearance: Bool
-  package let cases: [Case]
+  private let cases: [Case]
   package let defaultCase: String
 
   /// The trait that selects the theme.
@@ -40,7 +34,7 @@ package struct SwiftTrait {
   package init(themesOf source: ExportSource) throws(NameClash) {
     let trait = source.library.themeTrait
     let unset = trait.defaultValue.description
-    var names = UniqueNames(in: SwiftName.formatTitle)
+    var names = UniqueNames.swift
     var cases: [Case] = []
     if !source.themes.contains(where: { $0.name == unset }) {
       let comment = "No theme is set; '\(source.defaultTheme)' applies."
@@ -50,18 +44,18 @@ package struct SwiftTrait {
       cases.append(try Self.newCase(theme.name, comment: theme.summary, &names))
     }
     let words = trait.name.split(whereSeparator: \.isWhitespace).joined(separator: "-")
-    stem = SwiftName.type(words)
+    stem = words.swiftType
     type = stem + "Name"
     definition = stem + "Trait"
     key = stem + "Key"
-    var members = FreeNames(reserved: AppleNames.traitProperties)
-    member = members.take(SwiftName.member(words)) { String(repeating: "_", count: $0 - 1) }
+    var members = FreeNames(reserved: SwiftTrait.frameworkProperties)
+    member = members.takeUnderscored(words.swiftMember)
     title = "theme"
     identifier = trait.identifier
     name = trait.name
     affectsColorAppearance = true
     self.cases = cases
-    defaultCase = SwiftName.member(unset)
+    defaultCase = unset.swiftMember
   }
 
   /// A custom trait.
@@ -70,24 +64,22 @@ package struct SwiftTrait {
     types: inout FreeNames,
     members: inout FreeNames
   ) throws(NameClash) {
-    var names = UniqueNames(in: SwiftName.formatTitle)
+    var names = UniqueNames.swift
     var cases: [Case] = []
     for value in trait.valueNames {
       cases.append(try Self.newCase(value, comment: nil, &names))
     }
-    stem = SwiftName.type(trait.name)
-    type = types.take(stem) { String(repeating: "_", count: $0 - 1) }
-    definition = types.take(type + "Trait") { String(repeating: "_", count: $0 - 1) }
-    key = types.take(type + "Key") { String(repeating: "_", count: $0 - 1) }
-    member = members.take(SwiftName.member(trait.name)) {
-      String(repeating: "_", count: $0 - 1)
-    }
+    stem = trait.name.swiftType
+    type = types.takeUnderscored(stem)
+    definition = types.takeUnderscored(type + "Trait")
+    key = types.takeUnderscored(type + "Key")
+    member = members.takeUnderscored(trait.name.swiftMember)
     title = "trait '\(trait.name)'"
     identifier = trait.identifier
     name = trait.name
     affectsColorAppearance = trait.affectsColorAppearance
     self.cases = cases
-    defaultCase = SwiftName.member(trait.defaultValue.description)
+    defaultCase = trait.defaultValue.description.swiftMember
   }
 
   private static func newCase(
@@ -95,9 +87,9 @@ package struct SwiftTrait {
     comment: String?,
     _ names: inout UniqueNames
   ) throws(NameClash) -> Case {
-    let name = SwiftName.member(value)
+    let name = value.swiftMember
     try names.take(name, for: value)
-    return Case(name: name, value: value, comment: comment)
+    return (name, value, comment)
   }
 
   // MARK: Declarations
@@ -109,7 +101,7 @@ package struct SwiftTrait {
     for item in cases {
       if let comment = item.comment { text += "  /// \(VisibleText.comment(comment))\n" }
       let value = item.name == item.value ? "" : " = \(SwiftLiteral.string(item.value))"
-      text += "  case \(SwiftName.escaped(item.name))\(value)\n"
+      text += "  case \(item.name.swiftEscaped)\(value)\n"
     }
     text += "}\n"
   }

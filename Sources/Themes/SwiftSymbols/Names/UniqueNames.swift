@@ -3,6 +3,12 @@ package struct UniqueNames {
   private let format: String
   private var taken: [String: String] = [:]
 
+  /// The title of Swift, in messages.
+  package static let swiftTitle = "Swift"
+
+  /// An empty set of names in Swift.
+  package static var swift: UniqueNames { UniqueNames(in: swiftTitle) }
+
   /// Creates an empty set of names in a format, by its title.
   package init(in format: String) {
     self.format = format

@@ -14,7 +14,7 @@ extension Findings {
   package mutating func check(
     _ node: SourceNode,
     as value: FormatValue,
-    at place: FormatPlace = .root,
+    at place: FormatValue.Place = .root,
     allowsUnknownKeys: Bool = false
   ) -> Bool {
     var check = FormatCheck(allowsUnknownKeys: allowsUnknownKeys)
@@ -24,16 +24,18 @@ extension Findings {
   }
 }
 
-/// The place of a value in a file, for messages.
-package enum FormatPlace {
-  /// The root of a file.
-  case root
-  /// The value of a key.
-  case key(String, isRequired: Bool = false)
-  /// The value of a name.
-  case entry(SourceNode)
-  /// An element of the list of a key.
-  case element(of: String)
+extension FormatValue {
+  /// The place of a value in a file, for messages.
+  package enum Place {
+    /// The root of a file.
+    case root
+    /// The value of a key.
+    case key(String, isRequired: Bool = false)
+    /// The value of a name.
+    case entry(SourceNode)
+    /// An element of the list of a key.
+    case element(of: String)
+  }
 }
 
 /// A walk of a tree by the description of the format.
@@ -50,7 +52,7 @@ private struct FormatCheck {
   mutating func check(
     _ node: SourceNode,
     as value: FormatValue,
-    at place: FormatPlace,
+    at place: FormatValue.Place,
     isRepeated: Bool
   ) {
     let isRepeated = isRepeated || node.isAlias
@@ -60,7 +62,7 @@ private struct FormatCheck {
     }
     guard hasKind(node, of: value, at: place) else { return }
     value.forEachPart(of: node) { part in
-      let inner: FormatPlace =
+      let inner: FormatValue.Place =
         switch (part.known, part.key) {
         case (let known?, _): .key(known.name, isRequired: known.isRequired)
         case (nil, let key?): .entry(key)
@@ -78,7 +80,7 @@ private struct FormatCheck {
   private mutating func hasKind(
     _ node: SourceNode,
     of value: FormatValue,
-    at place: FormatPlace
+    at place: FormatValue.Place
   ) -> Bool {
     switch value {
     case .text, .plainName, .name, .usualWords, .conditions, .version: _ = text(node, at: place)
@@ -114,7 +116,7 @@ private struct FormatCheck {
     return true
   }
 
-  private mutating func text(_ node: SourceNode, at place: FormatPlace) -> String? {
+  private mutating func text(_ node: SourceNode, at place: FormatValue.Place) -> String? {
     guard node.kind == .scalar else {
       report("\(place.subject) must be a single value", at: node)
       return nil
@@ -127,7 +129,7 @@ private struct FormatCheck {
     _ node: SourceNode,
     named noun: @autoclosure () -> String?,
     isOptional: Bool,
-    at place: FormatPlace
+    at place: FormatValue.Place
   ) -> Bool {
     guard node.kind != .mapping else { return true }
     guard !isOptional || !node.isNull else { return false }
@@ -141,7 +143,7 @@ private struct FormatCheck {
     of element: FormatValue,
     in count: ClosedRange<Int>,
     isOptional: Bool,
-    at place: FormatPlace
+    at place: FormatValue.Place
   ) -> Bool {
     guard node.kind == .sequence else {
       if isOptional, node.isNull { return false }
@@ -166,7 +168,7 @@ private struct FormatCheck {
   private mutating func checkKeys(
     of node: SourceNode,
     against mapping: FormatMapping,
-    at place: FormatPlace
+    at place: FormatValue.Place
   ) {
     let subject = place.subject(mapping.noun)
     let names = mapping.names
@@ -193,8 +195,8 @@ private struct FormatCheck {
 
   private mutating func hasOption(
     _ node: SourceNode,
-    of choice: FormatChoice,
-    at place: FormatPlace
+    of choice: FormatMapping.Choice,
+    at place: FormatValue.Place
   ) -> Bool {
     guard isMapping(node, named: choice.options().first?.noun, isOptional: false, at: place) else {
       return false
@@ -221,7 +223,7 @@ private struct FormatCheck {
   }
 }
 
-extension FormatPlace {
+extension FormatValue.Place {
   /// The name of the key.
   fileprivate var name: String {
     switch self {

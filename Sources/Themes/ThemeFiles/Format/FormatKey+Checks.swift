@@ -4,7 +4,7 @@ import ColorValues
 extension FormatMapping {
   /// An element of `checks:`.
   package static let check = FormatValue.choice(
-    FormatChoice(
+    FormatMapping.Choice(
       named: "check",
       { [contrastCheck, distinctCheck] },
       otherwise:
@@ -24,7 +24,7 @@ extension FormatMapping {
           "distinct: [${1:one}, ${2:another}], at-least: ${3:8}, "
             + "under: [normal, protanopia, deuteranopia, tritanopia]"
         ),
-      ].map { FormatSnippet($0, text: $1, detail: "a requirement for all themes") }
+      ].map { FormatMapping.Snippet($0, text: $1, detail: "a requirement for all themes") }
     )
   )
 
@@ -45,12 +45,12 @@ extension FormatKey {
     .list(.oneOrMore(.name(.color)), count: 2...2),
     isRequired: true,
     snippets: [
-      FormatSnippet(
+      FormatMapping.Snippet(
         "[…]",
         text: "[${1:text}, ${2:background}]",
         detail: "a foreground and a background"
       ),
-      FormatSnippet(
+      FormatMapping.Snippet(
         "[[…], […]]",
         text: "[[${1:text}], [${2:background}]]",
         detail: "each of some foregrounds on each of some backgrounds"
@@ -65,7 +65,7 @@ extension FormatKey {
     .list(.name(.color), count: 2...256),
     isRequired: true,
     snippets: [
-      FormatSnippet("[…]", text: "[${1:one}, ${2:another}]", detail: "two colors or more")
+      FormatMapping.Snippet("[…]", text: "[${1:one}, ${2:another}]", detail: "two colors or more")
     ],
     documentation: "The colors that must be distinguishable from one another."
   )

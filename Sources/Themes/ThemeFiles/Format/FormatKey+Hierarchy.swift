@@ -48,7 +48,7 @@ extension FormatMapping {
     let names = kinds.map { "'\($0):'" }.joined(separator: " or ")
     let nouns = kinds.map { "a \($0)" }.joined(separator: " or ")
     let others = ["window", "presentation", "controller", "view"].filter { !kinds.contains($0) }
-    let choice = FormatChoice(
+    let choice = FormatMapping.Choice(
       named: "below-\(parent)",
       { nodes.filter { kinds.contains($0.names[0]) } },
       otherwise: "a node below a \(parent) needs \(names)",

@@ -5,7 +5,7 @@ extension FormatMapping {
     named: "library",
     noun: "a library file",
     snippets: [
-      FormatSnippet(
+      FormatMapping.Snippet(
         "library file",
         text: "library: 1\ndefault-theme: ${1:name}\n\nchecks:\n  - { contrast: [${2:text}, "
           + "${3:background}], at-least: 4.5 }\n",
@@ -23,7 +23,7 @@ extension FormatMapping {
     named: "trait",
     noun: "the trait",
     snippets: [
-      FormatSnippet(
+      FormatMapping.Snippet(
         "trait",
         text: "${1:name}: { identifier: ${2:com.example.name}, values: [${3:first}, ${4:second}], "
           + "default: ${5:first}, affects-color-appearance: true }",

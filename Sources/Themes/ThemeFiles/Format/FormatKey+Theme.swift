@@ -5,7 +5,7 @@ extension FormatMapping {
     named: "theme",
     noun: "a theme file",
     snippets: [
-      FormatSnippet(
+      FormatMapping.Snippet(
         "theme file",
         text: "theme: ${1:name}\ndescription: ${2:Light and dark}\n\ncolors:\n  ${3:text}: "
           + "{ light: ${4:black}, dark: ${5:white} }\n$0",
@@ -22,7 +22,7 @@ extension FormatMapping {
   fileprivate static let scheme = FormatMapping(
     isOptional: true,
     schemeLabels.keys
-      + ThemeScheme.styles.map {
+      + Theme.Scheme.styles.map {
         FormatKey($0, .mapping(schemeLabels), documentation: "The labels of the \($0) scheme.")
       } + schemeSlots
   )
@@ -34,7 +34,7 @@ extension FormatMapping {
     FormatKey("description", .text, documentation: "A description of the scheme."),
     FormatKey(
       "variant",
-      .usualWords(ThemeScheme.styles),
+      .usualWords(Theme.Scheme.styles),
       documentation: "The style: light or dark."
     ),
   ])

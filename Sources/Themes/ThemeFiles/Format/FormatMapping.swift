@@ -20,7 +20,7 @@ package struct FormatMapping: Sendable {
   let replacements: [String: String]
 
   /// Texts that editors offer for the whole mapping.
-  package let snippets: [FormatSnippet]
+  package let snippets: [Snippet]
 
   /// Creates a description.
   package init(
@@ -28,7 +28,7 @@ package struct FormatMapping: Sendable {
     noun: String? = nil,
     isOptional: Bool = false,
     replacements: [String: String] = [:],
-    snippets: [FormatSnippet] = [],
+    snippets: [Snippet] = [],
     _ keys: [FormatKey]
   ) {
     self.replacements = replacements
@@ -87,7 +87,7 @@ package struct FormatKey: Sendable {
   package let documentation: String?
 
   /// Texts that editors offer for the value.
-  package let snippets: [FormatSnippet]
+  package let snippets: [FormatMapping.Snippet]
 
   /// Creates a description.
   package init(
@@ -95,7 +95,7 @@ package struct FormatKey: Sendable {
     _ value: FormatValue,
     isRequired: Bool = false,
     isCheckedLater: Bool = false,
-    snippets: [FormatSnippet] = [],
+    snippets: [FormatMapping.Snippet] = [],
     documentation: String?
   ) {
     self.name = name
@@ -107,77 +107,81 @@ package struct FormatKey: Sendable {
   }
 }
 
-/// Several mappings, of which the first one applies whose first key is present.
-package struct FormatChoice: Sendable {
-  /// The name of the part of the format.
-  package let name: String
+extension FormatMapping {
+  /// Several mappings, of which the first one applies whose first key is present.
+  package struct Choice: Sendable {
+    /// The name of the part of the format.
+    package let name: String
 
-  /// The mappings; a closure, as parts of the format can contain themselves.
-  package let options: @Sendable () -> [FormatMapping]
+    /// The mappings; a closure, as parts of the format can contain themselves.
+    package let options: @Sendable () -> [FormatMapping]
 
-  /// The message for any other mapping.
-  package let message: String
+    /// The message for any other mapping.
+    package let message: String
 
-  /// The rule of the message.
-  let rule: Rule
+    /// The rule of the message.
+    let rule: Rule
 
-  /// The messages for mappings with a key of another place, by the key.
-  let refusals: [String: String]
+    /// The messages for mappings with a key of another place, by the key.
+    let refusals: [String: String]
 
-  /// Texts that editors offer for the whole mapping.
-  package let snippets: [FormatSnippet]
+    /// Texts that editors offer for the whole mapping.
+    package let snippets: [Snippet]
 
-  /// Creates a description.
-  package init(
-    named name: String,
-    _ options: @escaping @Sendable () -> [FormatMapping],
-    otherwise message: String,
-    _ rule: Rule = .invalidValue,
-    refusals: [String: String] = [:],
-    snippets: [FormatSnippet] = []
-  ) {
-    self.name = name
-    self.options = options
-    self.message = message
-    self.rule = rule
-    self.refusals = refusals
-    self.snippets = snippets
-  }
-
-  /// Returns the mapping that applies to a node.
-  package func option(for node: SourceNode) -> FormatMapping? {
-    options().first { node[$0.keys[0]] != nil }
-  }
-
-  /// Returns the mappings that can apply to some keys: one, if they have a first key, or else those
-  /// that have the keys.
-  package func options(with keys: [String]) -> [FormatMapping] {
-    let options = options()
-    if let option = options.first(where: { keys.contains($0.keys[0].name) }) { return [option] }
-    let fitting = options.filter { option in
-      keys.allSatisfy { key in options.allSatisfy { $0[key] == nil } || option[key] != nil }
+    /// Creates a description.
+    package init(
+      named name: String,
+      _ options: @escaping @Sendable () -> [FormatMapping],
+      otherwise message: String,
+      _ rule: Rule = .invalidValue,
+      refusals: [String: String] = [:],
+      snippets: [Snippet] = []
+    ) {
+      self.name = name
+      self.options = options
+      self.message = message
+      self.rule = rule
+      self.refusals = refusals
+      self.snippets = snippets
     }
-    return fitting.isEmpty ? options : fitting
+
+    /// Returns the mapping that applies to a node.
+    package func option(for node: SourceNode) -> FormatMapping? {
+      options().first { node[$0.keys[0]] != nil }
+    }
+
+    /// Returns the mappings that can apply to some keys: the one whose first key is among them, or
+    /// else all mappings that have the keys.
+    package func options(with keys: [String]) -> [FormatMapping] {
+      let options = options()
+      if let option = options.first(where: { keys.contains($0.keys[0].name) }) { return [option] }
+      let fitting = options.filter { option in
+        keys.allSatisfy { key in options.allSatisfy { $0[key] == nil } || option[key] != nil }
+      }
+      return fitting.isEmpty ? options : fitting
+    }
   }
 }
 
-/// A text that editors offer, with places for the cursor in the notation of the Language Server
-/// Protocol.
-package struct FormatSnippet: Sendable {
-  /// The name in a list of proposals.
-  package let label: String
+extension FormatMapping {
+  /// A text that editors offer, with places for the cursor in the notation of the Language Server
+  /// Protocol.
+  package struct Snippet: Sendable {
+    /// The name in a list of proposals.
+    package let label: String
 
-  /// The text.
-  package let text: String
+    /// The text.
+    package let text: String
 
-  /// A short description.
-  package let detail: String
+    /// A short description.
+    package let detail: String
 
-  /// Creates a text.
-  package init(_ label: String, text: String, detail: String) {
-    self.label = label
-    self.text = text
-    self.detail = detail
+    /// Creates a text.
+    package init(_ label: String, text: String, detail: String) {
+      self.label = label
+      self.text = text
+      self.detail = detail
+    }
   }
 }
 

@@ -32,7 +32,7 @@ package indirect enum FormatValue: Sendable {
   /// A mapping with known keys.
   case mapping(FormatMapping)
   /// One of several mappings, which the key that is present decides.
-  case choice(FormatChoice)
+  case choice(FormatMapping.Choice)
   /// Named colors, in groups.
   case colors(isPalette: Bool)
   /// The variants of a color, with conditions as keys.
@@ -46,7 +46,7 @@ package indirect enum FormatValue: Sendable {
     _ options: @autoclosure @escaping @Sendable () -> [FormatMapping],
     otherwise message: String
   ) -> FormatValue {
-    .choice(FormatChoice(named: name, options, otherwise: message))
+    .choice(FormatMapping.Choice(named: name, options, otherwise: message))
   }
 
   /// Whether all values are mappings or lists.
@@ -60,37 +60,39 @@ package indirect enum FormatValue: Sendable {
 
 // MARK: Parts
 
-/// A value in another one, and its form.
-package struct FormatPart: Sendable {
-  /// The key in the file; nil for an element of a list.
-  package let key: SourceNode?
+extension FormatValue {
+  /// A value in another one, and its form.
+  package struct Part: Sendable {
+    /// The key in the file; nil for an element of a list.
+    package let key: SourceNode?
 
-  /// The key in the description; nil for a name and for an element of a list.
-  package let known: FormatKey?
+    /// The key in the description; nil for a name and for an element of a list.
+    package let known: FormatKey?
 
-  /// The value.
-  package let node: SourceNode
+    /// The value.
+    package let node: SourceNode
 
-  /// The form of the value.
-  package let value: FormatValue
+    /// The form of the value.
+    package let value: FormatValue
+  }
 }
 
 extension FormatValue {
   /// Calls `body` with the values in a value of this form, except those of unknown keys.
-  package func forEachPart(of node: SourceNode, _ body: (FormatPart) -> Void) {
+  package func forEachPart(of node: SourceNode, _ body: (Part) -> Void) {
     func forEachEntry(_ value: (SourceNode, SourceNode) -> FormatValue) {
       for (key, part) in node.entries {
-        body(FormatPart(key: key, known: nil, node: part, value: value(key, part)))
+        body(Part(key: key, known: nil, node: part, value: value(key, part)))
       }
     }
     switch self {
     case .list(let value, _, _):
       for part in node.elements {
-        body(FormatPart(key: nil, known: nil, node: part, value: value))
+        body(Part(key: nil, known: nil, node: part, value: value))
       }
     case .oneOrMore(let value):
       guard node.kind == .sequence else {
-        body(FormatPart(key: nil, known: nil, node: node, value: value))
+        body(Part(key: nil, known: nil, node: node, value: value))
         return
       }
       FormatValue.list(value).forEachPart(of: node, body)
@@ -99,7 +101,7 @@ extension FormatValue {
     case .mapping(let mapping):
       for (key, part) in node.entries {
         guard let known = mapping[key.text] else { continue }
-        body(FormatPart(key: key, known: known, node: part, value: known.value))
+        body(Part(key: key, known: known, node: part, value: known.value))
       }
     case .choice(let choice):
       if let mapping = choice.option(for: node) {
@@ -142,9 +144,9 @@ extension FormatValue {
   }
 
   /// Returns the key of a file at an offset; nil for names and unknown keys.
-  package func key(at offset: Int, in node: SourceNode) -> FormatPart? {
+  package func key(at offset: Int, in node: SourceNode) -> Part? {
     guard !node.isAlias else { return nil }
-    var found: FormatPart?
+    var found: Part?
     forEachPart(of: node) { part in
       if let key = part.key, key.range ~= offset || key.range.upperBound == offset {
         found = part
@@ -164,38 +166,40 @@ extension FormatValue {
   }
 }
 
-/// The meaning of a name in a file.
-package enum NameRole: Hashable, Sendable {
-  /// The theme that the file is.
-  case ownTheme
-  /// A theme.
-  case theme
-  /// The theme that the theme of the file extends.
-  case extendedTheme
-  /// A color.
-  case color
-  /// The color of a slot of a terminal scheme.
-  case slotColor
-  /// The color that takes the place of a deprecated one.
-  case replacement
-  /// A trait, where it is defined.
-  case traitDefinition
-  /// A value of a trait, where the trait is defined.
-  case valueDefinition
-  /// A value of the trait that is defined around it.
-  case value
-  /// A value of a trait with a name.
-  case valueOf(trait: String)
-  /// A trait, or the word for the trait of themes.
-  case traitOrTheme
-  /// An asset catalog, by its path.
-  case catalog
-  /// A rule.
-  case rule
-  /// The hierarchy that the file is.
-  case hierarchy
-  /// A node of a hierarchy, or its scene.
-  case node
-  /// A color that a node draws with.
-  case usedColor
+extension FormatValue {
+  /// The meaning of a name in a file.
+  package enum NameRole: Hashable, Sendable {
+    /// The theme that the file is.
+    case ownTheme
+    /// A theme.
+    case theme
+    /// The theme that the theme of the file extends.
+    case extendedTheme
+    /// A color.
+    case color
+    /// The color of a slot of a terminal scheme.
+    case slotColor
+    /// The color that takes the place of a deprecated one.
+    case replacement
+    /// A trait, where it is defined.
+    case traitDefinition
+    /// A value of a trait, where the trait is defined.
+    case valueDefinition
+    /// A value of the trait that is defined around it.
+    case value
+    /// A value of a trait with a name.
+    case valueOf(trait: String)
+    /// A trait, or the word for the trait of themes.
+    case traitOrTheme
+    /// An asset catalog, by its path.
+    case catalog
+    /// A rule.
+    case rule
+    /// The hierarchy that the file is.
+    case hierarchy
+    /// A node of a hierarchy, or its scene.
+    case node
+    /// A color that a node draws with.
+    case usedColor
+  }
 }

@@ -30,7 +30,7 @@ extension ThemeFolder {
 
   static func projectFolder(of path: String, from reader: some FileReading) -> String? {
     canonicalPath(path, from: reader).map { own in
-      ProjectFolder.containing(own, in: reader) ?? PathParts(own).folder
+      reader.projectFolder(containing: own) ?? PathParts(own).folder
     }
   }
 

@@ -9,19 +9,13 @@ struct PartialCompilation: Sendable {
   private(set) var colors: CompiledColors?
 
   /// All errors of references.
-  private(set) var errors: [ColorReferenceError] = []
+  private(set) var errors: [CompiledColors.ReferenceError] = []
 
-  /// The omitted values: the position of the layer in the stack, and the name of the color.
-  private(set) var invalidNames: Set<Place> = []
+  /// The names of the colors with omitted values, by the position of the layer in the stack.
+  private(set) var invalidNames: [Int: Set<String>] = [:]
 
   /// The places of the omitted values in their files, by the position of the layer.
   private(set) var invalidRanges: [Int: [Range<Int>]] = [:]
-
-  /// A definition, by layer and name.
-  struct Place: Hashable, Sendable {
-    let layer: Int
-    let name: String
-  }
 
   /// The maximum number of rounds, each of which can find another cycle.
   private static let roundLimit = 16
@@ -43,7 +37,7 @@ struct PartialCompilation: Sendable {
     var present = layers
     var removed: [Int: Set<Int>] = [:]
     for round in 0..<Self.roundLimit {
-      do throws(ColorReferenceErrors) {
+      do throws(CompiledColors.ReferenceErrors) {
         colors = try CompiledColors(layers: present, conditions: input.conditions)
         return
       } catch {
@@ -55,7 +49,7 @@ struct PartialCompilation: Sendable {
             invalidRanges[site.layer, default: []].append(range)
           }
           let name = layers[site.layer].definitions[site.definition].name
-          invalidNames.insert(Place(layer: site.layer, name: name))
+          invalidNames[site.layer, default: []].insert(name)
         }
         for (layer, variants) in removed {
           present[layer] = layers[layer].withoutValues(at: variants)
@@ -65,7 +59,7 @@ struct PartialCompilation: Sendable {
   }
 }
 
-extension ColorReferenceError {
+extension CompiledColors.ReferenceError {
   fileprivate var isCircle: Bool {
     if case .cycle = kind { true } else { false }
   }

@@ -18,7 +18,7 @@ struct ReferenceDiagnostics {
   }
 
   /// Reports an error at the position of the reference.
-  func add(_ error: ColorReferenceError, to findings: inout Findings) {
+  func add(_ error: CompiledColors.ReferenceError, to findings: inout Findings) {
     switch error.kind {
     case .unknownColor(let name):
       let bare = colors.name(for: name)
@@ -57,7 +57,7 @@ struct ReferenceDiagnostics {
   }
 
   private func addCycle(
-    _ sites: [ColorReferenceError.Site],
+    _ sites: [CompiledColors.ReferenceError.Site],
     conditions: [String],
     to findings: inout Findings
   ) {
@@ -79,13 +79,13 @@ struct ReferenceDiagnostics {
     )
   }
 
-  private func definition(_ site: ColorReferenceError.Site) -> ColorLayer.Definition {
+  private func definition(_ site: CompiledColors.ReferenceError.Site) -> ColorLayer.Definition {
     chain[site.layer].layer.definitions[site.definition]
   }
 
   /// Returns the position of `name` in a variant's value, or of the whole value.
   private func excerpt(
-    of site: ColorReferenceError.Site,
+    of site: CompiledColors.ReferenceError.Site,
     naming name: String?
   ) -> SourceExcerpt? {
     if let place = name.flatMap({ place(of: $0, at: site) }) { return place }
@@ -94,7 +94,8 @@ struct ReferenceDiagnostics {
   }
 
   /// Returns the position of `name` in a variant's value; nil if it is spelled differently.
-  private func place(of name: String, at site: ColorReferenceError.Site) -> SourceExcerpt? {
+  private func place(of name: String, at site: CompiledColors.ReferenceError.Site) -> SourceExcerpt?
+  {
     let layer = chain[site.layer].layer
     let range = layer.variants[site.variant].range
     guard let origin = layer.origin else { return nil }
@@ -102,7 +103,7 @@ struct ReferenceDiagnostics {
   }
 }
 
-extension ColorOrigin {
+extension ColorLayer.Origin {
   /// Returns the bytes of `name` in the color value at `range`, after a brace or an opening
   /// parenthesis.
   package func range(ofReference name: String, in range: Range<Int>) -> Range<Int>? {

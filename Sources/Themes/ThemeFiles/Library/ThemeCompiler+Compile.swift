@@ -96,7 +96,7 @@ extension ThemeCompiler {
   }
 
   private func member(
-    of chain: ThemeChain,
+    of chain: Chain,
     _ colors: CompiledColors,
     _ compilation: PartialCompilation
   ) -> CompiledTheme {
@@ -111,9 +111,7 @@ extension ThemeCompiler {
     guard !invalid.isEmpty || unread.contains(where: { !$0.isEmpty }) else { return member }
     member.invalidIndices = colors.indices { layer, name in
       guard layer < unread.count else { return false }
-      if unread[layer].contains(name) || invalid.contains(.init(layer: layer, name: name)) {
-        return true
-      }
+      if unread[layer].contains(name) || invalid[layer]?.contains(name) == true { return true }
       // An invalid value can be a group, which would replace inherited colors.
       return name.indices.contains { end in
         name[end] == "." && unread[layer...].contains { $0.contains(String(name[..<end])) }
@@ -124,8 +122,8 @@ extension ThemeCompiler {
 
   /// Reports errors of references, each once even if several themes inherit it.
   private mutating func report(
-    _ errors: [ColorReferenceError],
-    of chain: ThemeChain,
+    _ errors: [CompiledColors.ReferenceError],
+    of chain: Chain,
     assets assetNames: SpellingIndex,
     reported: inout Set<ReportedError>
   ) {
@@ -143,7 +141,7 @@ extension ThemeCompiler {
 
   /// Returns whether an error of a theme doesn't depend on the contents of a missing extended
   /// theme.
-  private mutating func isCertain(_ error: ColorReferenceError, of chain: ThemeChain) -> Bool {
+  private mutating func isCertain(_ error: CompiledColors.ReferenceError, of chain: Chain) -> Bool {
     switch error.kind {
     case .unknownColor(let name):
       // A name that isn't another spelling of an existing theme can be any theme.
@@ -206,9 +204,9 @@ struct LayerNumbering: Equatable, Sendable {
 private struct ReportedError: Hashable {
   let file: String
   let variant: Int
-  let kind: ColorReferenceError.Kind
+  let kind: CompiledColors.ReferenceError.Kind
 
-  init(file: String, error: ColorReferenceError) {
+  init(file: String, error: CompiledColors.ReferenceError) {
     self.file = file
     variant = error.site.variant
     kind = error.kind

@@ -3,38 +3,27 @@ import FileAccess
 package import SourceDiagnostics
 import SourceDocuments
 
-/// Themes that were read and compiled with the themes that they extend, and the findings about them.
-package struct ThemeCompilation: Sendable {
-  /// The themes that were read, by name.
-  package let themes: [String: Theme]
-
-  /// The requested themes as far as their errors allow, in the requested order.
-  package let members: [CompiledTheme]
-
-  /// The findings, with the default severities of their rules; those of catalogs that can't be read
-  /// are among them if a theme refers to a catalog.
-  package let diagnostics: [Diagnostic]
-
-  /// Whether a theme refers to a catalog.
-  package let usesCatalogs: Bool
-}
-
 extension ThemeProject {
+  /// The themes that were read, by name, the requested ones compiled as far as their errors allow,
+  /// in the requested order, the findings about them, and whether a theme refers to a catalog.
+  ///
+  /// The findings have the default severities of their rules; those of catalogs that can't be read
+  /// are among them if a theme refers to a catalog.
+  package typealias Compilation = (
+    themes: [String: Theme], members: [CompiledTheme], diagnostics: [Diagnostic], usesCatalogs: Bool
+  )
   /// All themes as far as they could be read, compiled with the themes that they extend.
   package var themes: [CompiledTheme] { compilation().members }
 
   /// Returns the compiled themes `names`, with their ancestors; those of all themes for nil.
-  package func compilation(of names: [String]? = nil) -> ThemeCompilation {
+  package func compilation(of names: [String]? = nil) -> Compilation {
     let names = names ?? folder.themeNames
     return answer(to: "compilation", names) {
       var compiler = ThemeCompiler(self)
       compiler.readThemes(names)
       let members = compiler.compile(names)
-      return ThemeCompilation(
-        themes: compiler.themes,
-        members: members,
-        diagnostics: compiler.findings.diagnostics,
-        usesCatalogs: compiler.usesCatalogs
+      return (
+        compiler.themes, members, compiler.findings.diagnostics, compiler.usesCatalogs
       )
     }
   }
@@ -140,24 +129,29 @@ struct ThemeCompiler {
     }
   }
 
+  /// A theme with its ancestors, in the order of inheritance, the name of a missing theme that the
+  /// first one extends, and whether all themes were found and read as a whole, and the first one
+  /// extends no other.
+  typealias Chain = (themes: [Theme], missing: String?, isComplete: Bool)
+
   /// Returns the theme `name` with its ancestors; reports a missing theme and a cycle.
-  mutating func chain(of name: String) -> ThemeChain {
+  mutating func chain(of name: String) -> Chain {
     var chain: [Theme] = []
     var positions: [String: Int] = [:]
     var next: String? = name
     while let current = next {
       guard let theme = themes[current] else {
         reportMissing(parent: current, of: chain.last)
-        return ThemeChain(themes: chain.reversed(), missing: current, isComplete: false)
+        return (chain.reversed(), current, isComplete: false)
       }
       if let start = positions.updateValue(chain.count, forKey: current) {
         reportLoop(Array(chain[start...]))
-        return ThemeChain(themes: chain.prefix(Self.loopLimit).reversed(), isComplete: false)
+        return (chain.prefix(Self.loopLimit).reversed(), nil, isComplete: false)
       }
       chain.append(theme)
       next = theme.parent
     }
-    return ThemeChain(themes: chain.reversed(), isComplete: chain.allSatisfy(\.isWhole))
+    return (chain.reversed(), nil, isComplete: chain.allSatisfy(\.isWhole))
   }
 
   private mutating func reportMissing(parent: String, of theme: Theme?) {
@@ -197,13 +191,4 @@ struct ThemeCompiler {
   mutating func report(_ body: (inout Findings) -> Void) {
     body(&findings)
   }
-}
-
-/// A theme with its ancestors, in the order of inheritance.
-struct ThemeChain: Sendable {
-  let themes: [Theme]
-  /// The name of a missing theme that the first one extends.
-  var missing: String?
-  /// Whether all themes were found and read as a whole, and the first one extends no other.
-  let isComplete: Bool
 }

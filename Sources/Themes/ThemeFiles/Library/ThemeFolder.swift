@@ -26,7 +26,7 @@ public struct ThemeFolder: Sendable {
   package struct File: Sendable {
     package let source: SourceFile
     /// The nodes of the file and the findings of reading them.
-    package let content: ParsedFile
+    package let content: YAMLReader.ParsedFile
     /// The kind of the file, or nil if the first key is missing or unreadable.
     package let kind: Kind?
     /// The value of the first key: the name of a theme or a hierarchy.
@@ -63,7 +63,7 @@ public struct ThemeFolder: Sendable {
   }
 
   /// The path of the folder and the way to read it.
-  let source: ThemeFolderSource
+  let source: Source
 
   /// The path of the folder, as given.
   public var path: String { source.path }
@@ -147,7 +147,7 @@ public struct ThemeFolder: Sendable {
       return File(source)
     }
     self.init(
-      ThemeFolderSource(path: path, catalogScope: catalogScope, reader: reader),
+      (path, catalogScope, reader),
       files: files,
       unreadable: unreadable,
       folderNames: Self.folderNames(in: all)
@@ -164,8 +164,7 @@ public struct ThemeFolder: Sendable {
   /// Returns whether the name of a file is that of a YAML file.
   package static func isYAML(named name: String) -> Bool { name.hasEnding(".yaml", ".yml") }
 
-  /// Returns the names of the folders among the entries of a folder, without those that have other
-  /// files for sure.
+  /// Returns the names of the folders among the entries of a folder that can contain theme files.
   static func folderNames(in entries: [FolderEntry]) -> [String] {
     entries.filter { entry in
       entry.kind == .folder && !isThemeFile(named: entry.name) && !entry.name.hasPrefix(".")
@@ -214,7 +213,7 @@ public struct ThemeFolder: Sendable {
   }
 
   private init(
-    _ source: ThemeFolderSource,
+    _ source: Source,
     files: [File],
     unreadable: [FileError],
     folderNames: [String]

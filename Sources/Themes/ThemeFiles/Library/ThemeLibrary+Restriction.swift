@@ -17,7 +17,7 @@ extension ThemeLibrary {
     var restricted = members
     do {
       // The themes were compiled with the same conditions.
-      var restriction = try ColorRestriction(to: conditions, of: first.colors)
+      var restriction = try CompiledColors.Restriction(to: conditions, of: first.colors)
       for index in restricted.indices {
         restricted[index].colors = try restricted[index].colors.restricted(by: &restriction)
       }

@@ -44,7 +44,7 @@ public final class ThemeLibrary: ColorCatalog {
   package let schemeSlots: [SchemeSlot]
 
   /// The folder from which the library was read.
-  let source: ThemeFolderSource
+  let source: ThemeFolder.Source
 
   let members: [CompiledTheme]
   private let table: MemberTable
@@ -94,7 +94,7 @@ public final class ThemeLibrary: ColorCatalog {
   /// Creates a library of compiled themes, of which there is at least one.
   init(
     _ members: [CompiledTheme],
-    source: ThemeFolderSource,
+    source: ThemeFolder.Source,
     themeTrait: TraitKey,
     defaultTheme: String,
     customTraits: [TraitKey],

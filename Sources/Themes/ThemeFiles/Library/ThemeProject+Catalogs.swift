@@ -5,25 +5,20 @@ import FileAccess
 package import SourceDiagnostics
 import SourceDocuments
 
-/// The asset catalogs that a library file lists, with the findings of reading them.
-package struct LibraryCatalogs: Sendable {
-  package let stack: AssetCatalogStack
-
-  /// The findings in catalogs that were read.
-  package let diagnostics: [Diagnostic]
-
-  /// The catalogs that can't be read.
-  package let errors: [Diagnostic]
-}
-
 extension ThemeProject {
+  /// The asset catalogs that a library file lists, the findings in their files, and the errors of
+  /// the catalogs that can't be read.
+  package typealias Catalogs = (
+    stack: AssetCatalogStack, diagnostics: [Diagnostic], errors: [Diagnostic]
+  )
+
   /// The paths of all catalogs that the library file lists.
   package var catalogPaths: [String] { library.catalogs.map { folder.path(ofFile: $0.path) } }
 
   /// The library's catalogs.
-  package var catalogs: LibraryCatalogs { answer(to: "catalogs") { readCatalogs() } }
+  package var catalogs: Catalogs { answer(to: "catalogs") { readCatalogs() } }
 
-  private func readCatalogs() -> LibraryCatalogs {
+  private func readCatalogs() -> Catalogs {
     var read: [AssetCatalog] = []
     var errors = Findings()
     var diagnostics: [Diagnostic] = []
@@ -38,11 +33,7 @@ extension ThemeProject {
         errors.add(.unreadableFile, "\(error)", at: entry.excerpt)
       }
     }
-    return LibraryCatalogs(
-      stack: AssetCatalogStack(read),
-      diagnostics: diagnostics,
-      errors: errors.diagnostics
-    )
+    return (AssetCatalogStack(read), diagnostics, errors.diagnostics)
   }
 
   /// Reads a catalog, which must be in the folder `root` if there is one; returns nil and reports

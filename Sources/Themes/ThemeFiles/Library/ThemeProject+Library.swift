@@ -69,12 +69,8 @@ extension ThemeProject {
     if !allowsErrors { members.removeAll { !$0.isComplete || !$0.invalidIndices.isEmpty } }
     let diagnostics = reported(others + compilation.diagnostics)
     let errors = diagnostics.filter { $0.severity == .error }
-    var isUsable = errors.isEmpty
-    if allowsErrors, !isUsable {
-      let places = ConfinedPlaces(of: members)
-      isUsable = errors.allSatisfy { places.contains($0.excerpt) }
-    }
-    guard isUsable, let themeTrait, !members.isEmpty,
+    guard errors.isEmpty || allowsErrors && members.confine(errors), let themeTrait,
+      !members.isEmpty,
       !allowsErrors || members.count == names.count && members.allSatisfy(\.isComplete)
     else {
       throw .invalid(diagnostics)

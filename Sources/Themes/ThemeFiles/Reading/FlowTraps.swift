@@ -18,7 +18,7 @@ struct FlowTraps {
   /// The parser provides the position of a syntax error and the flow collection that is open there.
   /// A trap causes the error if it is in this collection and changes its end, and if the collection
   /// has an end with the traps read as values.
-  static func parse(_ file: SourceFile) -> ParsedFile {
+  static func parse(_ file: SourceFile) -> YAMLReader.ParsedFile {
     var parsed = YAMLReader.parse(file)
     let traps = FlowTraps(file)
     guard !parsed.isWhole else {
@@ -75,7 +75,7 @@ struct FlowTraps {
   // MARK: Scanning
 
   /// Reports all traps, and returns whether one of them causes an error.
-  private func report(_ error: YAMLFlowError, to findings: inout Findings) -> Bool {
+  private func report(_ error: (offset: Int, flowStart: Int), to findings: inout Findings) -> Bool {
     var scan = YAMLTokenScan(file.bytes)
     var isCause = false
     var isClosed = false

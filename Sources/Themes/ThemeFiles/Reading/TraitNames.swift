@@ -108,10 +108,7 @@ extension TraitNames: Equatable {
 /// library.
 final class TraitProposals: Sendable {
   /// The names of the values of a trait, and the end of a message that proposes none.
-  private struct Values {
-    let index: SpellingIndex
-    let list: String
-  }
+  private typealias Values = (index: SpellingIndex, list: String)
 
   private struct Indices {
     let effort = SpellingIndex.Effort()
@@ -150,9 +147,7 @@ final class TraitProposals: Sendable {
   }
 
   private static func values(_ known: [String], _ effort: SpellingIndex.Effort) -> Values {
-    Values(
-      index: SpellingIndex(of: known, effort: effort),
-      list: known.isEmpty ? "" : "; available values: \(Spelling.list(known))"
-    )
+    let list = known.isEmpty ? "" : "; available values: \(Spelling.list(known))"
+    return (SpellingIndex(of: known, effort: effort), list)
   }
 }

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// A file that colors were read from.
-final class FileOrigin: ColorOrigin {
+final class FileOrigin: ColorLayer.Origin {
   let source: SourceFile
 
   init(_ source: SourceFile) {

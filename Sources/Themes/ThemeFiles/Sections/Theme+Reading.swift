@@ -61,7 +61,7 @@ extension Theme {
       about: about,
       deprecated: deprecated,
       extensions: extensions,
-      scheme: ThemeScheme(of: root),
+      scheme: Theme.Scheme(of: root),
       file: document.file.path,
       isWhole: isWhole && !hasMisspelling,
       layer: section.layer,

@@ -3,14 +3,9 @@ package import SourceDocuments
 
 /// A part of a value that a color can take the place of.
 package struct ColorReplacement {
-  /// A text for a color.
-  package struct Presentation {
-    /// The text, and what it replaces if that is more than a literal.
-    package let label: String
-
-    /// The edits, of which the first inserts the text.
-    package let edits: [TextEdit]
-  }
+  /// A text for a color: the text with the part that it replaces if that is more than a literal,
+  /// and the edits, of which the first inserts the text.
+  package typealias Presentation = (label: String, edits: [TextEdit])
 
   /// The value.
   private let node: SourceNode
@@ -38,9 +33,9 @@ package struct ColorReplacement {
   /// then the common ones.
   package func presentations(of color: Color, instead current: Color) -> [Presentation] {
     var texts: [String] = []
-    if isLiteral { texts.append(ColorNotation.of(original).text(of: color)) }
+    if isLiteral { texts.append(Notation.of(original).text(of: color)) }
     texts += [
-      ColorNotation.hex, .rgb(hasCommas: false), .function(.oklch, hasPercentage: true),
+      Notation.hex, .rgb(hasCommas: false), .function(.oklch, hasPercentage: true),
       .function(.displayP3, hasPercentage: false),
     ].map { $0.text(of: color) }
     var seen: Set<String> = []
@@ -48,14 +43,11 @@ package struct ColorReplacement {
     if color.rgba8 == current.rgba8 {
       seen.insert(original)
       presentations.append(
-        Presentation(
-          label: beginning(of: original),
-          edits: [TextEdit(range: range, text: original)]
-        )
+        (beginning(of: original), [TextEdit(range: range, text: original)])
       )
     }
     for text in texts where seen.insert(text).inserted {
-      presentations.append(Presentation(label: label(for: text), edits: edits(for: text)))
+      presentations.append((label(for: text), edits(for: text)))
     }
     return presentations
   }
@@ -103,6 +95,7 @@ extension SourceNode {
 
   /// Whether the whole value is a literal color.
   package var isColorLiteral: Bool {
-    ColorParts.all(in: text).first == .init(kind: .literal, range: Self.trimmed(text))
+    ColorReplacement.Part.all(in: text).first.map { $0.isLiteral && $0.range == Self.trimmed(text) }
+      ?? false
   }
 }

@@ -50,7 +50,10 @@ extension ThemeProject {
     guard let (node, file) = valueNode(of: index, in: member, for: traits) else { return nil }
     let replacement = ColorReplacement(of: node)
     let original = replacement.original
-    let css = ColorNotation.of(original).expressing(color).text(of: color, where: isAccepted)
+    let css = ColorReplacement.Notation.of(original).expressing(color).text(
+      of: color,
+      where: isAccepted
+    )
     let text = css ?? color.css
     return ValueChange(
       file: file,
@@ -110,9 +113,9 @@ extension SourceNode {
   }
 }
 
-extension ColorNotation {
+extension ColorReplacement.Notation {
   /// Returns the notation, or OKLCH for a color outside the gamut of sRGB that it can't express.
-  fileprivate func expressing(_ color: Color) -> ColorNotation {
+  fileprivate func expressing(_ color: Color) -> ColorReplacement.Notation {
     if color.isInGamut(of: .srgb) { return self }
     switch self {
     case .hex, .rgb, .function(.hsl, _), .function(.hwb, _), .function(.srgb, _):

@@ -17,13 +17,9 @@ struct BackgroundStack {
     }
   }
 
-  /// The layers of a composited background on a device.
-  struct Composite {
-    /// The topmost first.
-    let layers: [Layer]
-    /// The composited color; translucent if no layer is opaque.
-    let color: Color
-  }
+  /// A composited background on a device: its layers, the topmost first, and the composited color,
+  /// which is translucent if no layer is opaque.
+  typealias Composite = (layers: [Layer], color: Color)
 
   /// The backgrounds of one node.
   private struct Level {
@@ -101,7 +97,7 @@ struct BackgroundStack {
     on device: TraitCollection
   ) -> [Composite] {
     func composites(_ backgrounds: [Layer]) -> [Composite] {
-      backgrounds.map { Composite(layers: [$0], color: $0.color(on: device)) }
+      backgrounds.map { ([$0], $0.color(on: device)) }
     }
     let tops = composites(level.backgrounds)
     let translucent = tops.count { $0.color.alpha < 1 }
@@ -115,10 +111,7 @@ struct BackgroundStack {
         found.append(top)
       } else {
         found += below.map { composite in
-          Composite(
-            layers: top.layers + composite.layers,
-            color: top.color.composited(over: composite.color)
-          )
+          (top.layers + composite.layers, top.color.composited(over: composite.color))
         }
       }
     }

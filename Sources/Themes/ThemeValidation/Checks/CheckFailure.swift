@@ -157,27 +157,17 @@ struct CheckFailure {
   ) {
     switch check.measure {
     case .contrast:
-      let advice = ContrastRepair(checks: checks).advice(
-        about: check,
-        in: member,
-        for: worst.traits
-      )
-      if let advice { notes[0].message += "; \(advice)" }
-    case .distinct:
-      switch DistinctRepair(checks: checks).advice(
-        about: check,
-        of: colors,
-        in: member,
-        for: worst.traits
-      ) {
-      case .change(let position, let color, passesAll: true):
-        notes[position].message += "; \(color.messageCSS()) is near and passes"
-      case .change(let position, let color, passesAll: false):
-        notes[position].message +=
-          "; \(color.messageCSS()) is near and passes this check, but another check of it fails as before"
-      case .none:
-        notes[0].message += "; no value for only one of the two was found that passes"
+      if let advice = check.contrastAdvice(among: checks, in: member, for: worst.traits) {
+        notes[0].message += "; \(advice)"
       }
+    case .distinct:
+      let advice = check.distinctAdvice(among: checks, of: colors, in: member, for: worst.traits)
+      guard let (position, color, passesAll) = advice else {
+        notes[0].message += "; no value for only one of the two was found that passes"
+        return
+      }
+      let limitation = passesAll ? "" : " this check, but another check of it fails as before"
+      notes[position].message += "; \(color.messageCSS()) is near and passes\(limitation)"
     }
   }
 

@@ -27,7 +27,9 @@ struct CheckOutcome {
     isProved = false
     let positions = Array(indices.indices)
     isProved = colors.forEachCombination(of: indices, given: when, limit: limit) { traits, _ in
-      let values = indices.map { MeasuredColor(colors.color(at: $0, for: traits), for: traits) }
+      let values = indices.map {
+        ColorCheck.MeasuredColor(colors.color(at: $0, for: traits), for: traits)
+      }
       CheckRunner.measure(measure, of: values, at: positions) { value, first, second, _ in
         add(value, indices[first], indices[second])
       }
@@ -54,13 +56,13 @@ extension CheckRunner {
     _ colors: [Color],
     for traits: TraitCollection
   ) -> (value: Double, vision: ColorVision?) {
-    leastValue(of: measure, colors.map { MeasuredColor($0, for: traits) })
+    leastValue(of: measure, colors.map { ColorCheck.MeasuredColor($0, for: traits) })
   }
 
   /// Returns the least measured value of a check of some colors, and the color vision that it has.
   package static func leastValue(
     of measure: ColorCheck.Measure,
-    _ colors: [MeasuredColor]
+    _ colors: [ColorCheck.MeasuredColor]
   ) -> (value: Double, vision: ColorVision?) {
     var least: (value: Double, vision: ColorVision?) = (.infinity, nil)
     Self.measure(measure, of: colors, at: Array(colors.indices)) { value, _, _, vision in
@@ -73,7 +75,7 @@ extension CheckRunner {
   /// places of two colors in `positions`.
   static func measure(
     _ measure: ColorCheck.Measure,
-    of colors: [MeasuredColor],
+    of colors: [ColorCheck.MeasuredColor],
     at positions: [Int],
     _ body: (_ value: Double, _ first: Int, _ second: Int, _ vision: ColorVision?) -> Void
   ) {
@@ -90,7 +92,8 @@ extension CheckRunner {
         let seen = positions.map { colors[$0].seen(with: vision) }
         for first in seen.indices {
           for second in seen.indices[(first + 1)...] {
-            body(seen[first].difference(to: seen[second]), first, second, vision)
+            let difference = ColorCheck.MeasuredColor.difference(of: seen[first], to: seen[second])
+            body(difference, first, second, vision)
           }
         }
       }
@@ -98,42 +101,38 @@ extension CheckRunner {
   }
 }
 
-/// A color under some traits that is measured with several others.
-package struct MeasuredColor {
-  private let shown: ShownColor
-  private let gamut: ColorSpace?
+extension ColorCheck {
+  /// A color under some traits that is measured with several others.
+  package struct MeasuredColor {
+    private let shown: ShownColor
+    private let gamut: ColorSpace?
 
-  package init(_ color: Color, for traits: TraitCollection) {
-    shown = ShownColor(color)
-    gamut = traits.measuredGamut
-  }
+    package init(_ color: Color, for traits: TraitCollection) {
+      shown = ShownColor(color)
+      gamut = traits.measuredGamut
+    }
 
-  /// Returns the lowest contrast to the appearances of a background.
-  func contrast(
-    to background: MeasuredColor,
-    by method: ColorCheck.ContrastMethod,
-    shownOn screen: ColorCheck.Screen = .display
-  ) -> Double {
-    let color = background.shown.color
-    let appearances = color.alpha < 1 ? SeenContrast.appearances(of: color) : [background.shown]
-    return SeenContrast.measure(shown, on: appearances, by: method, in: gamut, shownOn: screen)
-  }
+    /// Returns the lowest contrast to the appearances of a background.
+    func contrast(
+      to background: ColorCheck.MeasuredColor,
+      by method: ColorCheck.ContrastMethod,
+      shownOn screen: ColorCheck.Screen = .display
+    ) -> Double {
+      let color = background.shown.color
+      let appearances = color.alpha < 1 ? ShownColor.appearances(of: color) : [background.shown]
+      return method.lowestContrast(of: shown, on: appearances, in: gamut, shownOn: screen)
+    }
 
-  /// The color as it is seen with a kind of color vision.
-  func seen(with vision: ColorVision) -> SeenColor {
-    SeenColor(values: shown.seen(with: vision, in: gamut))
-  }
-}
+    /// The color as it is seen with a kind of color vision, on the displays of all gamuts between
+    /// which it differs.
+    func seen(with vision: ColorVision) -> [Color] { shown.seen(with: vision, in: gamut) }
 
-/// A color as seen on the displays of all gamuts between which it differs.
-struct SeenColor {
-  fileprivate let values: [Color]
-
-  /// Returns the smallest difference of two colors on one display, by CIEDE2000.
-  func difference(to other: SeenColor) -> Double {
-    (0..<max(values.count, other.values.count)).lazy.map { gamut in
-      let pair = [self, other].map { $0.values[min(gamut, $0.values.count - 1)] }
-      return pair[0].difference(to: pair[1], by: .ciede2000)
-    }.min() ?? .infinity
+    /// Returns the smallest difference of two seen colors on one display, by CIEDE2000.
+    static func difference(of seen: [Color], to other: [Color]) -> Double {
+      (0..<max(seen.count, other.count)).lazy.map { gamut in
+        let pair = [seen, other].map { $0[min(gamut, $0.count - 1)] }
+        return pair[0].difference(to: pair[1], by: .ciede2000)
+      }.min() ?? .infinity
+    }
   }
 }

@@ -31,7 +31,7 @@ package struct CheckRepair {
     fileprivate let requirements: [ColorRequirement]
 
     /// Returns whether another color passes as well, such as the rounded one.
-    package func isMet(by color: Color) -> Bool { requirements.allSatisfy { $0.isMet(by: color) } }
+    package func isMet(by color: Color) -> Bool { requirements.areMet(by: color) }
   }
 
   /// The traits under which the check fails.
@@ -134,16 +134,14 @@ package struct CheckRepair {
     return path.compactMap { replaced in
       everywhere += requirementsInUse(of: replaced, besides: index)
       for requirements in [everywhere, all, own] {
-        guard let nearest = ContrastRepair.nearest(to: color, meeting: requirements) else {
-          continue
-        }
+        guard let nearest = requirements.nearest(to: color) else { continue }
         return Proposal(
           index: index,
           replaced: replaced,
           source: path.last ?? index,
           color: nearest,
           isBackground: failing.contrast != nil && index != pair.first,
-          passesAll: everywhere.allSatisfy { $0.isMet(by: nearest) },
+          passesAll: everywhere.areMet(by: nearest),
           requirements: requirements
         )
       }

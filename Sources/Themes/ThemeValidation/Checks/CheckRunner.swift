@@ -178,7 +178,7 @@ package struct CheckRunner {
         limit: input.limit
       ) { traits, _ in
         let values = search.indices.map {
-          MeasuredColor(member.colors.color(at: $0, for: traits), for: traits)
+          ColorCheck.MeasuredColor(member.colors.color(at: $0, for: traits), for: traits)
         }
         for comparison in search.comparisons {
           // A copy of the whole check takes as long as measuring contrast.

@@ -8,7 +8,7 @@ struct ColorRequirement {
   private enum Measure {
     case inFront(of: [ShownColor], ContrastMethod, on: ColorCheck.Screen)
     case behind(ShownColor, ContrastMethod, on: ColorCheck.Screen)
-    case apart(from: MeasuredColor, [ColorVision])
+    case apart(from: ColorCheck.MeasuredColor, [ColorVision])
   }
 
   private typealias ContrastMethod = ColorCheck.ContrastMethod
@@ -23,31 +23,26 @@ struct ColorRequirement {
   func isMet(by color: Color) -> Bool {
     switch measure {
     case .inFront(let backgrounds, let method, let screen):
-      measure(ShownColor(color), on: backgrounds, by: method, shownOn: screen) >= minimum
+      method.lowestContrast(
+        of: ShownColor(color),
+        on: backgrounds,
+        in: traits.measuredGamut,
+        shownOn: screen
+      ) >= minimum
     case .behind(let front, let method, let screen):
-      measure(front, on: SeenContrast.appearances(of: color), by: method, shownOn: screen)
-        >= minimum
+      method.lowestContrast(
+        of: front,
+        on: ShownColor.appearances(of: color),
+        in: traits.measuredGamut,
+        shownOn: screen
+      ) >= minimum
     case .apart(let other, let visions):
       visions.allSatisfy { vision in
-        MeasuredColor(color, for: traits).seen(with: vision)
-          .difference(to: other.seen(with: vision)) >= minimum
+        let seen = ColorCheck.MeasuredColor(color, for: traits).seen(with: vision)
+        return ColorCheck.MeasuredColor.difference(of: seen, to: other.seen(with: vision))
+          >= minimum
       }
     }
-  }
-
-  private func measure(
-    _ front: ShownColor,
-    on backgrounds: [ShownColor],
-    by method: ContrastMethod,
-    shownOn screen: ColorCheck.Screen
-  ) -> Double {
-    SeenContrast.measure(
-      front,
-      on: backgrounds,
-      by: method,
-      in: traits.measuredGamut,
-      shownOn: screen
-    )
   }
 
   /// Returns the excluded luminance ranges of a replacement for a color; nil if luminance alone
@@ -80,7 +75,7 @@ struct ColorRequirement {
     }
     measure =
       name == front
-      ? .inFront(of: SeenContrast.appearances(of: color), .wcag, on: .display)
+      ? .inFront(of: ShownColor.appearances(of: color), .wcag, on: .display)
       : .behind(ShownColor(color), .wcag, on: .display)
     self.minimum = minimum
     self.traits = traits
@@ -133,7 +128,7 @@ struct ColorRequirement {
         guard let color = value(contrast.background) else { continue }
         add(
           contrast.background,
-          .inFront(of: SeenContrast.appearances(of: color), contrast.method, on: contrast.screen)
+          .inFront(of: ShownColor.appearances(of: color), contrast.method, on: contrast.screen)
         )
       case .contrast(let contrast) where contrast.background == name:
         guard let color = value(contrast.foreground) else { continue }
@@ -146,7 +141,7 @@ struct ColorRequirement {
         guard difference.colors.contains(name) else { continue }
         for other in difference.colors {
           guard let color = value(other) else { continue }
-          add(other, .apart(from: MeasuredColor(color, for: traits), difference.visions))
+          add(other, .apart(from: ColorCheck.MeasuredColor(color, for: traits), difference.visions))
         }
       }
     }

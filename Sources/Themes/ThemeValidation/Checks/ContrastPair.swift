@@ -73,7 +73,10 @@ extension ContrastPair {
     on back: Color,
     for traits: TraitCollection
   ) -> Double {
-    MeasuredColor(front, for: traits).contrast(to: MeasuredColor(back, for: traits), by: .wcag)
+    ColorCheck.MeasuredColor(front, for: traits).contrast(
+      to: ColorCheck.MeasuredColor(back, for: traits),
+      by: .wcag
+    )
   }
 
   fileprivate func merged(with other: ContrastPair) -> ContrastPair {

@@ -31,7 +31,9 @@ struct PairMeasurements {
     isComplete = colors.forEachCombination(of: pair, given: when, limit: limit) {
       traits,
       conditions in
-      let values = pair.map { MeasuredColor(colors.color(at: $0, for: traits), for: traits) }
+      let values = pair.map {
+        ColorCheck.MeasuredColor(colors.color(at: $0, for: traits), for: traits)
+      }
       let (value, vision) = CheckRunner.leastValue(of: measure, values)
       all.append(
         Measurement(conditions: conditions, traits: traits, value: value, vision: vision)

@@ -31,53 +31,46 @@ extension ThemeProject {
     in member: CompiledTheme
   ) -> [(front: String, back: String)] {
     let isBack = BackgroundRoles.isPage(name)
-    let nodes = answer(to: "nodes in use") { NodesInUse(hierarchies) }
-    let names = answer(to: "names in use", [member.name]) { NamesInUse(in: member) }
-    var others = nodes.names(with: name).filter { BackgroundRoles.isPage($0) != isBack }
-    if isBack { others += names.texts.prefix(names.limit(ofEach: names.pages.count)) }
+    let (texts, pages) = answer(to: "names in use", [member.name]) { Self.namesInUse(in: member) }
+    var others = names(usedWith: name).filter { BackgroundRoles.isPage($0) != isBack }
+    if isBack { others += texts.prefix(Self.partnerLimit(ofEach: pages.count)) }
     if !isBack, BackgroundRoles.isText(name) {
-      others += names.pages.prefix(names.limit(ofEach: names.texts.count))
+      others += pages.prefix(Self.partnerLimit(ofEach: texts.count))
     }
     return others.uniqued().map { isBack ? ($0, name) : (name, $0) }
   }
-}
 
-/// The colors of a theme that are those of texts and of pages, according to their names.
-struct NamesInUse: Sendable {
-  let texts: [String]
-  let pages: [String]
-
-  init(in member: CompiledTheme) {
+  /// Returns the colors of a theme that are those of texts and of pages, according to their names.
+  private static func namesInUse(in member: CompiledTheme) -> (texts: [String], pages: [String]) {
     let names = member.colors.indices.lazy.map { member.colors.definition(at: $0) }
       .filter { !$0.isPaletteColor }.map(\.name)
-    texts = names.filter(BackgroundRoles.isText)
-    pages = names.filter(BackgroundRoles.isPage)
+    return (names.filter(BackgroundRoles.isText), names.filter(BackgroundRoles.isPage))
   }
 
   /// Returns how many partners of each of some colors are looked at: all except in theme files that
   /// are too long to be read by people.
-  func limit(ofEach count: Int) -> Int { max(8, 65_536 / max(1, count)) }
-}
+  private static func partnerLimit(ofEach count: Int) -> Int { max(8, 65_536 / max(1, count)) }
 
-/// The colors that nodes of hierarchies use together.
-struct NodesInUse: Sendable {
-  private var nodes: [[String]] = []
-  private var numbers: [String: [Int]] = [:]
-
-  init(_ hierarchies: [HierarchyFile]) {
-    for hierarchy in hierarchies {
-      hierarchy.root.forEach { node in
-        if node.uses.count < 2 { return }
-        for use in node.uses { numbers[use.color, default: []].append(nodes.count) }
-        nodes.append(node.uses.map(\.color))
-      }
-    }
-  }
-
-  /// Returns the colors that nodes use together with one, those of the first nodes of very many.
-  func names(with name: String) -> [String] {
-    (numbers[name] ?? []).prefix(Self.nodeLimit).flatMap { nodes[$0] }.uniqued()
+  /// Returns the colors that nodes of hierarchies use together with one, those of the first nodes
+  /// of very many.
+  private func names(usedWith name: String) -> [String] {
+    let (nodes, numbers) = answer(to: "nodes in use") { nodesInUse }
+    return (numbers[name] ?? []).prefix(Self.nodeLimit).flatMap { nodes[$0] }.uniqued()
   }
 
   private static let nodeLimit = 256
+
+  /// The colors of each node that uses several, and the numbers of these nodes by color.
+  private var nodesInUse: (colors: [[String]], numbers: [String: [Int]]) {
+    var colors: [[String]] = []
+    var numbers: [String: [Int]] = [:]
+    for hierarchy in hierarchies {
+      hierarchy.root.forEach { node in
+        if node.uses.count < 2 { return }
+        for use in node.uses { numbers[use.color, default: []].append(colors.count) }
+        colors.append(node.uses.map(\.color))
+      }
+    }
+    return (colors, numbers)
+  }
 }

@@ -4,13 +4,8 @@ import TraitSystem
 /// Colors that are compared under the combinations of the same traits, which are visited once for
 /// all.
 struct SharedSearch {
-  /// The comparison of some colors.
-  struct Comparison {
-    /// The number of the comparison.
-    let number: Int
-    /// The positions of its colors in ``indices``.
-    let positions: [Int]
-  }
+  /// The number of a comparison, and the positions of its colors in ``indices``.
+  typealias Comparison = (number: Int, positions: [Int])
 
   /// The conditions that hold in all combinations.
   let given: [ColorCondition]
@@ -37,7 +32,7 @@ struct SharedSearch {
       indices.append(index)
       return indices.count - 1
     }
-    comparisons.append(Comparison(number: number, positions: places))
+    comparisons.append((number, places))
   }
 
   /// Returns the searches for some comparisons, which are numbered by their order.

@@ -71,11 +71,9 @@ struct StackedColor {
           guard let background = composite.layers.first,
             let minimum = limit(on: composite, by: method, for: traits)
           else { continue }
-          let backgrounds = SeenContrast.appearances(of: composite.color)
-          let value = SeenContrast.measure(
-            foreground,
-            on: backgrounds,
-            by: method,
+          let value = method.lowestContrast(
+            of: foreground,
+            on: ShownColor.appearances(of: composite.color),
             in: traits.measuredGamut
           )
           guard value < minimum else { continue }
@@ -188,7 +186,7 @@ struct StackedColor {
     }
     let traits = place.traits(on: failure.device)
     let foreground = member.colors.color(at: front, for: traits)
-    let gaps = SeenContrast.appearances(of: failure.composite.color)
+    let gaps = ShownColor.appearances(of: failure.composite.color)
       .map { failure.method.gap(failure.minimum, around: $0, in: traits.measuredGamut) }
     notes[0].message +=
       foreground.nearest(keepingOutOf: gaps).map {

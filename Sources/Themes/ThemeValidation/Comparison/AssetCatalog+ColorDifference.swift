@@ -16,10 +16,11 @@ extension AssetCatalog {
     of old: Asset,
     to new: Asset,
     in other: AssetCatalog
-  ) -> [SlotDifference]? {
+  ) -> [AssetDifference.Slot]? {
     let all = old.slots + new.slots
     guard old.type == .colorSet, all.allSatisfy(\.isDecidedByRequests) else { return nil }
-    func difference(under conditions: SlotConditions, for request: AssetRequest) -> SlotDifference?
+    func difference(under conditions: SlotConditions, for request: AssetRequest) -> AssetDifference
+      .Slot?
     {
       let before = old.colorSlot(for: request)?.content
       let after = new.colorSlot(for: request)?.content
@@ -27,7 +28,7 @@ extension AssetCatalog {
       guard !Self.isSame(before, as: after),
         resolved == nil || resolved != other.resolvedColor(of: new, for: request)
       else { return nil }
-      return SlotDifference(
+      return AssetDifference.Slot(
         conditions: conditions,
         old: before,
         new: after,
@@ -36,7 +37,7 @@ extension AssetCatalog {
     }
     let chosen = all.filter { $0.content != .empty && !$0.conditions.isUnknown }
     let conditions = Set(chosen.map(\.conditions.normalized))
-    let found = ContentsWriter.ordered(conditions.map { AssetSlot($0, .empty) })
+    let found = conditions.map { AssetSlot($0, .empty) }.inOrder
       .compactMap { difference(under: $0.conditions, for: AssetRequest($0.conditions)) }
     guard found.isEmpty else { return found }
     let idioms = Set(conditions.compactMap(\.idiom)).sorted { $0.rawValue < $1.rawValue }

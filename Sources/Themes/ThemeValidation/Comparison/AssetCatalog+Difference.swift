@@ -45,15 +45,17 @@ extension AssetCatalog {
     return table
   }
 
-  private static func differences(from old: [AssetSlot], to new: [AssetSlot]) -> [SlotDifference] {
+  private static func differences(from old: [AssetSlot], to new: [AssetSlot]) -> [AssetDifference
+    .Slot]
+  {
     let old = contents(old)
     let new = contents(new)
     let conditions = Set(old.keys).union(new.keys)
-    let ordered = ContentsWriter.ordered(conditions.map { AssetSlot($0, .empty) })
+    let ordered = conditions.map { AssetSlot($0, .empty) }.inOrder
     return ordered.compactMap { slot in
       let (before, after) = (old[slot.conditions], new[slot.conditions])
       guard !isSame(before, as: after) else { return nil }
-      return SlotDifference(
+      return AssetDifference.Slot(
         conditions: slot.conditions,
         old: before,
         new: after,

@@ -9,7 +9,7 @@ package struct AssetDifference: Hashable, Sendable {
     /// The asset is only in the old catalog.
     case removed
     /// The asset is in both catalogs with different slots.
-    case changed([SlotDifference])
+    case changed([Slot])
   }
 
   /// The qualified name.
@@ -20,19 +20,19 @@ package struct AssetDifference: Hashable, Sendable {
 
   /// The change.
   package let change: Change
-}
 
-/// The difference of a slot between two assets.
-package struct SlotDifference: Hashable, Sendable {
-  /// The conditions of the slot.
-  package let conditions: SlotConditions
+  /// The difference of a slot between two assets.
+  package struct Slot: Hashable, Sendable {
+    /// The conditions of the slot.
+    package let conditions: SlotConditions
 
-  /// The content in the old asset, or nil if there is none.
-  package let old: AssetSlot.Content?
+    /// The content in the old asset, or nil if there is none.
+    package let old: AssetSlot.Content?
 
-  /// The content in the new asset, or nil if there is none.
-  package let new: AssetSlot.Content?
+    /// The content in the new asset, or nil if there is none.
+    package let new: AssetSlot.Content?
 
-  /// The difference of two fixed colors, as ΔE of CIEDE2000; nil for other content.
-  package let colorDifference: Double?
+    /// The difference of two fixed colors, as ΔE of CIEDE2000; nil for other content.
+    package let colorDifference: Double?
+  }
 }

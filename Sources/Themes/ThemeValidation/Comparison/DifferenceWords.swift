@@ -2,7 +2,7 @@ import ColorValues
 import DynamicColors
 import TextSupport
 
-extension CheckChange {
+extension ColorCheck.Change {
   /// The measured colors, in words, such as `text on background (terminal-16)`.
   package var subject: String {
     switch measure {
@@ -28,7 +28,7 @@ extension CheckChange {
   }
 }
 
-extension CheckChange.Effect {
+extension ColorCheck.Change.Effect {
   /// The effect in words, such as `fails now`.
   package var words: String {
     switch self {
@@ -115,7 +115,7 @@ extension ThemeDifference {
 
 extension LibraryDifference {
   /// The checks that passed and fail now, each with its theme.
-  package var failures: [(theme: ThemeDifference, check: CheckChange)] {
+  package var failures: [(theme: ThemeDifference, check: ColorCheck.Change)] {
     themes.flatMap { theme in
       theme.checks.filter { $0.effect == .fails }.map { (theme, $0) }
     }

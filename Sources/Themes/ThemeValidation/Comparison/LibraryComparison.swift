@@ -173,8 +173,7 @@ private struct CompiledFolder {
         + (names == nil ? project.findingsOfUnknownFiles : [])
     )
     errors = diagnostics.filter { $0.severity == .error }
-    let places = errors.isEmpty ? nil : ConfinedPlaces(of: compiled)
-    guard errors.allSatisfy({ places?.contains($0.excerpt) ?? false }),
+    guard compiled.confine(errors),
       members.count == themes.count, errors.isEmpty || compiled.allSatisfy(\.isComplete)
     else {
       throw .invalid(diagnostics)

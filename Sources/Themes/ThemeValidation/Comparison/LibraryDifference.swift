@@ -46,7 +46,7 @@ package struct ThemeDifference: Hashable, Sendable {
   package let colors: [ColorChange]
 
   /// The checks with different results, the most severe first.
-  package let checks: [CheckChange]
+  package let checks: [ColorCheck.Change]
 
   /// The colors with the same change as in the extended theme, which reports it.
   package let inheritedColors: [String]

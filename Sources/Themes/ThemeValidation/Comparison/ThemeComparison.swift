@@ -32,7 +32,12 @@ struct ThemeComparison {
     let colors = comparison.colors()
     let invalid = Set(old.invalidNames + new.invalidNames)
     let valid = checks.filter { check in !check.names.contains { invalid.contains($0.name) } }
-    let results = CheckComparison(of: valid, from: old.colors, to: new.colors, total: total)
+    let results = ColorCheck.Change.changes(
+      of: valid,
+      from: old.colors,
+      to: new.colors,
+      total: total
+    )
     return ThemeDifference(
       old: old.chain.last?.name,
       new: new.chain.last?.name,
@@ -55,15 +60,8 @@ struct ThemeComparison {
       colors.indices.map { colors.search(of: [$0], cost: 1) }
     }
     limit = CombinationBudget(searches, total: total).limit
-    oldDeprecations = Self.deprecations(of: old)
-    newDeprecations = Self.deprecations(of: new)
-  }
-
-  /// Returns the deprecations; those of an extending theme replace those of the extended theme.
-  private static func deprecations(
-    of member: CompiledTheme
-  ) -> [String: Theme.Deprecation] {
-    member.chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
+    oldDeprecations = old.deprecated
+    newDeprecations = new.deprecated
   }
 
   private mutating func colors() -> [ColorChange] {
@@ -148,8 +146,11 @@ struct ThemeComparison {
     return ColorChange(name: name, kind: kind, values: comparison.changes)
   }
 
-  private func compared(_ oldName: String?, to newName: String?) -> ValueComparison {
-    ValueComparison(
+  private func compared(
+    _ oldName: String?,
+    to newName: String?
+  ) -> (changes: [ValueChange], isComplete: Bool) {
+    ValueChange.changes(
       from: oldName.flatMap { old.colors.index(of: $0) }.map { (old.colors, $0) },
       to: newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) },
       limit: limit

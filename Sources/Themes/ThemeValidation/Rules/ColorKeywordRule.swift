@@ -25,7 +25,7 @@ extension CheckedRule {
     guard let member = context.member, let origin = context.theme.layer.origin else { return }
     let colors = member.colors
     var named: [Substring: ColorIndex] = [:]
-    for name in ColorWords.names { named[name[...]] = colors.index(of: name) }
+    for name in Color.cssNames { named[name[...]] = colors.index(of: name) }
     guard !named.isEmpty else { return }
     let quotes: Set<Character> = ["\"", "'"]
     for index in member.ownIndices {

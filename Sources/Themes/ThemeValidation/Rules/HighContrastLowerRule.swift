@@ -172,8 +172,8 @@ extension CheckedRule {
     at indices: [ColorIndex],
     in colors: CompiledColors,
     for traits: TraitCollection
-  ) -> [MeasuredColor] {
-    indices.map { MeasuredColor(colors.color(at: $0, for: traits), for: traits) }
+  ) -> [ColorCheck.MeasuredColor] {
+    indices.map { ColorCheck.MeasuredColor(colors.color(at: $0, for: traits), for: traits) }
   }
 }
 

@@ -34,11 +34,8 @@ extension CheckedRule {
   /// The maximum number of colors of one cell that others are compared with.
   private static let cellLimit = 64
 
-  private struct Cell: Hashable {
-    let x: Int32
-    let y: Int32
-    let z: Int32
-  }
+  /// The numbers of a cell in OKLab.
+  private typealias Cell = SIMD3<Int32>
 
   private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
@@ -51,7 +48,7 @@ extension CheckedRule {
     for index in colors.indices where !isAlias(index, in: colors) && !member.isInvalid(index) {
       let color = colors.color(at: index, for: plain).converted(to: .lab)
       let place = color.converted(to: .oklab)
-      let cell = Cell(x: number(place.c1), y: number(place.c2), z: number(place.c3))
+      let cell = Cell(number(place.c1), number(place.c2), number(place.c3))
       let isOwn = colors.layer(of: index) == member.chain.count - 1
       var nearest: (index: ColorIndex, difference: Double)?
       for candidate in neighbours(of: cell, in: cells) {
@@ -84,12 +81,9 @@ extension CheckedRule {
 
   private static func neighbours(of cell: Cell, in cells: [Cell: [ColorIndex]]) -> [ColorIndex] {
     var found: [ColorIndex] = []
-    for x in -1...1 {
-      for y in -1...1 {
-        for z in -1...1 {
-          let near = Cell(x: cell.x + Int32(x), y: cell.y + Int32(y), z: cell.z + Int32(z))
-          if let members = cells[near] { found += members }
-        }
+    for x in Int32(-1)...1 {
+      for y in Int32(-1)...1 {
+        for z in Int32(-1)...1 { found += cells[cell &+ Cell(x, y, z)] ?? [] }
       }
     }
     return found.sorted()

@@ -24,10 +24,10 @@ extension CheckedRule {
 
   private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     for hierarchy in context.hierarchies {
-      // The overrides of the nodes on the path that are used.
-      var used: Set<Site> = []
+      // The traits whose overrides are used, by the path of the node.
+      var used: [String: Set<TraitKey>] = [:]
       var drawn: Set<String> = []
-      var sites: [(site: Site, override: HierarchyFile.Override)] = []
+      var sites: [(path: String, trait: TraitKey, override: HierarchyFile.Override)] = []
       PlacedNode.forEach(in: hierarchy, of: context) { path in
         guard let place = path.last else { return }
         for override in place.node.overrides {
@@ -36,33 +36,28 @@ extension CheckedRule {
             // `no-op-override` reports a trait that is set again to the same value.
             path.dropLast().last?.overrides[trait] != place.overrides[trait]
           else { continue }
-          sites.append((Site(path: place.node.path, trait: trait), override))
+          sites.append((place.node.path, trait, override))
         }
         guard !place.node.uses.isEmpty else { return }
         for above in path { drawn.insert(above.node.path) }
         insertUsed(along: path, in: context, into: &used)
       }
-      for (site, override) in sites where drawn.contains(site.path) && !used.contains(site) {
+      for (path, trait, override) in sites
+      where drawn.contains(path) && used[path]?.contains(trait) != true {
         findings.add(
           .unusedOverride,
-          "no color at \(name: site.path) or below depends on \(name: override.trait)",
+          "no color at \(name: path) or below depends on \(name: override.trait)",
           at: override.excerpt
         )
       }
     }
   }
 
-  /// A node and a trait that it sets.
-  private struct Site: Hashable {
-    let path: String
-    let trait: TraitKey
-  }
-
   /// Inserts the overrides on which the colors of the last node of `path` depend.
   private static func insertUsed(
     along path: [PlacedNode],
     in context: RuleContext,
-    into used: inout Set<Site>
+    into used: inout [String: Set<TraitKey>]
   ) {
     guard let place = path.last else { return }
     let indices = place.node.uses.compactMap { place.member?.colors.index(of: $0.color) }
@@ -81,7 +76,7 @@ extension CheckedRule {
           return path[level].overrides[trait] != above
         })
       else { continue }
-      used.insert(Site(path: path[owner].node.path, trait: trait))
+      used[path[owner].node.path, default: []].insert(trait)
     }
   }
 }

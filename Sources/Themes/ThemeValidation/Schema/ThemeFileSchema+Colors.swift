@@ -9,66 +9,66 @@ extension ThemeFileSchema {
     ("variant", variant), ("color", color),
   ]
 
-  private static let name = Schema.pattern(
-    SchemaPatterns.name,
+  private static let name = pattern(
+    namePattern,
     message: "names consist of letters, digits and '-', and aren't conditions"
   )
 
-  private static let colors = Schema.entries(Schema.reference("entry"), keys: name)
+  private static let colors = entries(reference("entry"), keys: name)
 
   /// The value of a color, its variants, or a group of colors: a group if no key is a condition.
-  private static let entry = Schema.with([
-    ("type", Schema.strings(["string", "object"])),
-    ("if", Schema.type("string")),
-    ("then", Schema.reference("color")),
+  private static let entry = with([
+    ("type", strings(["string", "object"])),
+    ("if", type("string")),
+    ("then", reference("color")),
     (
       "else",
-      Schema.with([
+      with([
         (
           "if",
-          Schema.with([
+          with([
             (
               "propertyNames",
-              Schema.with([("not", Schema.with([("pattern", .string(SchemaPatterns.conditions))]))])
+              with([("not", with([("pattern", .string(conditionsPattern))]))])
             )
           ])
         ),
-        ("then", Schema.reference("group")),
-        ("else", Schema.reference("variants")),
+        ("then", reference("group")),
+        ("else", reference("variants")),
       ])
     ),
   ])
 
-  private static let group = Schema.with([
+  private static let group = with([
     ("type", .string("object")),
     ("minProperties", .number("1")),
     ("propertyNames", name),
-    ("additionalProperties", Schema.reference("entry")),
+    ("additionalProperties", reference("entry")),
   ])
 
-  private static let variants = Schema.with([
+  private static let variants = with([
     ("type", .string("object")),
     // The words that editors propose; the pattern accepts several of them, and other traits.
     (
       "properties",
-      Schema.with(ConditionWords.all.map { ($0, Schema.reference("variant")) })
+      with(ConditionWords.all.map { ($0, reference("variant")) })
     ),
     (
       "patternProperties",
-      Schema.with([(SchemaPatterns.conditions, Schema.reference("variant"))])
+      with([(conditionsPattern, reference("variant"))])
     ),
     ("additionalProperties", .bool(false)),
   ])
 
-  private static let variant = Schema.with([
-    ("type", Schema.strings(["string", "object"])),
-    ("if", Schema.type("string")),
-    ("then", Schema.reference("color")),
-    ("else", Schema.reference("variants")),
+  private static let variant = with([
+    ("type", strings(["string", "object"])),
+    ("if", type("string")),
+    ("then", reference("color")),
+    ("else", reference("variants")),
   ])
 
-  private static let color = Schema.pattern(
-    SchemaPatterns.color,
+  private static let color = pattern(
+    colorPattern,
     message:
       "not a color; write \"#rrggbb\", a name or a function of CSS, \"{name}\" or asset(Name)"
   ).described("A color of CSS Color 4 or 5, \"{name}\", or asset(Group/Name).")
@@ -76,9 +76,9 @@ extension ThemeFileSchema {
 
 /// Regular expressions of JSON Schema (ECMA-262, without flags), generated from the tables of the
 /// readers.
-enum SchemaPatterns {
+extension ThemeFileSchema {
   /// A word of the format that is a condition, or `TRAIT=VALUE`; several are separated by spaces.
-  static let conditions = "^ *(\(condition))( +(\(condition)))* *$"
+  static let conditionsPattern = "^ *(\(condition))( +(\(condition)))* *$"
 
   private static let condition = alternatives(ConditionWords.all) + "|[^ =]+=[^ =]+"
 
@@ -86,10 +86,10 @@ enum SchemaPatterns {
   ///
   /// Letters and digits are those of Unicode, for which no portable class exists: everything except
   /// ASCII punctuation is allowed.
-  static let name = "^(?!(\(alternatives(ConditionWords.all)))$)\(nameCharacter)+$"
+  private static let namePattern = "^(?!(\(alternatives(ConditionWords.all)))$)\(nameCharacter)+$"
 
   /// The name of a theme or a node.
-  static let plainName = "^\(nameCharacter)+$"
+  static let plainNamePattern = "^\(nameCharacter)+$"
 
   private static let nameCharacter = "[^\\s!-,./:-@\\[-`{-~]"
 
@@ -97,12 +97,12 @@ enum SchemaPatterns {
   ///
   /// Names and functions are compared without case, which patterns can't do: a word with an
   /// upper-case letter is allowed.
-  static let color: String = {
+  private static let colorPattern: String = {
     let kinds = [
       "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
       "\\{[A-Za-z0-9.-]+\\}",
-      "(\(alternatives(ColorWords.functions)))\\([\\s\\S]*\\)",
-      alternatives(ColorWords.names),
+      "(\(alternatives(Color.cssFunctionNames)))\\([\\s\\S]*\\)",
+      alternatives(Color.cssNames),
       "[a-z-]*[A-Z][\\s\\S]*",
     ]
     return "^\\s*(\(kinds.joined(separator: "|")))\\s*$"
@@ -110,7 +110,7 @@ enum SchemaPatterns {
 
   /// A value of a trait in another spelling than in the tables: values are compared without case,
   /// `-` and `_`, and raw values are numbers.
-  static let otherSpelling = "[A-Z0-9_ -]"
+  static let otherSpellingPattern = "[A-Z0-9_ -]"
 
   private static func alternatives(_ words: [String]) -> String {
     words.joined(separator: "|")

@@ -27,18 +27,18 @@ package enum ThemeFileSchema {
       ("title", .string(kind.map { "A \($0.rawValue) file of ThemeKit" } ?? "A file of ThemeKit")),
     ]
     if let kind {
-      keywords.append(("allOf", .array([Schema.reference(kind.rawValue)])))
+      keywords.append(("allOf", .array([reference(kind.rawValue)])))
     } else {
-      keywords += Schema.byKey(
-        ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.reference($0.rawValue)) },
+      keywords += byKey(
+        ThemeFolder.Kind.allCases.map { ($0.rawValue, reference($0.rawValue)) },
         message: "the first key must be library, theme or hierarchy"
       ).members.map { ($0.key, $0.value) }
       // The proposals of an editor for an empty file.
-      let first = ThemeFolder.Kind.allCases.map { ($0.rawValue, Schema.with([])) }
-      keywords.append(("properties", Schema.with(first)))
+      let first = ThemeFolder.Kind.allCases.map { ($0.rawValue, with([])) }
+      keywords.append(("properties", with(first)))
     }
-    keywords.append(("definitions", Schema.with(definitions(library))))
-    return Schema.with(keywords)
+    keywords.append(("definitions", with(definitions(library))))
+    return with(keywords)
   }
 
   /// Returns the text of the schema.
@@ -47,24 +47,24 @@ package enum ThemeFileSchema {
   }
 
   private static func definitions(_ library: FormatMapping) -> [(String, JSONValue)] {
-    Schema.definitions(of: library) + Schema.definitions(of: .theme) + colorDefinitions
-      + Schema.definitions(of: .hierarchy)
+    definitions(of: library) + definitions(of: .theme) + colorDefinitions
+      + definitions(of: .hierarchy)
       + [
         ("traits", traits),
         // Texts without quotes that look like other values are read as texts.
-        ("text", Schema.type("string", "number", "boolean")),
+        ("text", type("string", "number", "boolean")),
         (
           "name",
-          Schema.with([
-            ("type", Schema.strings(["string", "integer", "boolean"])),
-            ("pattern", .string(SchemaPatterns.plainName)),
+          with([
+            ("type", strings(["string", "integer", "boolean"])),
+            ("pattern", .string(plainNamePattern)),
             ("patternErrorMessage", .string("names consist of letters, digits and '-'")),
           ])
         ),
         (
           "conditions",
-          Schema.pattern(
-            SchemaPatterns.conditions,
+          pattern(
+            conditionsPattern,
             message: "conditions are words such as 'dark high-contrast', or TRAIT=VALUE"
           )
         ),
@@ -73,25 +73,25 @@ package enum ThemeFileSchema {
 
   /// The schema of traits with their values: those of system traits are known, other traits are
   /// defined by the library.
-  private static let traits = Schema.with([
-    ("type", Schema.strings(["object", "null"])),
-    ("properties", Schema.with(TraitKey.system.map { ($0.name, $0.valueSchema) })),
-    ("additionalProperties", Schema.reference("text")),
+  private static let traits = with([
+    ("type", strings(["object", "null"])),
+    ("properties", with(TraitKey.system.map { ($0.name, $0.valueSchema) })),
+    ("additionalProperties", reference("text")),
   ])
 }
 
 extension TraitKey {
   fileprivate var valueSchema: JSONValue {
-    guard !valueNames.isEmpty else { return Schema.reference("text") }
-    return Schema.with([
+    guard !valueNames.isEmpty else { return ThemeFileSchema.reference("text") }
+    return ThemeFileSchema.with([
       (
         "anyOf",
         .array([
-          Schema.words(valueWords),
-          Schema.with([
-            ("type", .string("string")), ("pattern", .string(SchemaPatterns.otherSpelling)),
+          ThemeFileSchema.words(valueWords),
+          ThemeFileSchema.with([
+            ("type", .string("string")), ("pattern", .string(ThemeFileSchema.otherSpellingPattern)),
           ]),
-          Schema.type("integer", "boolean"),
+          ThemeFileSchema.type("integer", "boolean"),
         ])
       )
     ])

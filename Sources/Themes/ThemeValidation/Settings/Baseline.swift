@@ -51,7 +51,7 @@ package struct Baseline: Sendable {
   ///   - name: Returns the name in the baseline of the file at a path.
   package init(
     of findings: [Diagnostic],
-    naming name: (String) -> String = SourcePathText.withoutDot
+    naming name: (String) -> String = \.withoutLeadingDot
   ) {
     let names = Self.names(of: findings, name)
     var entries: [String: Entry] = [:]
@@ -144,7 +144,7 @@ package struct Baseline: Sendable {
   /// - Returns: The findings to report, and the known findings.
   package func remaining(
     of findings: [Diagnostic],
-    naming name: (String) -> String = SourcePathText.withoutDot,
+    naming name: (String) -> String = \.withoutLeadingDot,
     isLookedAt: (String) -> Bool = { _ in true }
   ) -> (findings: [Diagnostic], known: [Diagnostic]) {
     let names = Self.names(of: findings, name)

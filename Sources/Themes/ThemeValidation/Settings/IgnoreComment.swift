@@ -5,10 +5,7 @@ import TextSupport
 /// A comment that ignores findings of some rules on one line.
 package struct IgnoreComment {
   /// A rule that the comment names, with its bytes in the file.
-  package struct Entry {
-    package let rule: String
-    package let range: Range<Int>
-  }
+  package typealias Entry = (rule: String, range: Range<Int>)
 
   /// The one-based line whose findings it ignores.
   let line: Int
@@ -141,7 +138,7 @@ package struct IgnoreComment {
     while true {
       let range = word()
       guard !range.isEmpty else { break }
-      entries.append(Entry(rule: String(decoding: bytes[range], as: UTF8.self), range: range))
+      entries.append((String(decoding: bytes[range], as: UTF8.self), range))
       while index < end, isBlank(bytes[index]) { index += 1 }
       guard index < end, bytes[index] == UInt8(ascii: ",") else { break }
       index += 1

@@ -4,34 +4,6 @@ import SwiftSymbols
 import TextSupport
 import TraitSystem
 
-/// The values of a color for all themes and traits, as a string of Swift code.
-struct ColorTable {
-  /// The axes that make a difference, by their positions in ``ColorTableWriter/axes``; the last one
-  /// changes fastest.
-  private(set) var axes: [Int]
-
-  /// The values, each `rrggbb` or `rrggbbaa`, or the components of extended sRGB and alpha, such as
-  /// `1.093066,-0.226744,-0.150135,1`.
-  private(set) var values: [String]
-
-  /// Creates a table without the axes that make no difference.
-  init(_ values: [String], of axes: [(position: Int, count: Int)]) {
-    self.values = values
-    self.axes = []
-    var stride = 1
-    for axis in axes.reversed() {
-      let position = { (index: Int) in index / stride % axis.count }
-      let values = self.values
-      if values.indices.allSatisfy({ values[$0] == values[$0 - position($0) * stride] }) {
-        self.values = values.indices.filter { position($0) == 0 }.map { values[$0] }
-      } else {
-        self.axes.insert(axis.position, at: 0)
-        stride *= axis.count
-      }
-    }
-  }
-}
-
 /// A writer of the tables of all colors of a library.
 struct ColorTableWriter {
   /// The themes, the default theme at the front; they are the first axis.
@@ -51,14 +23,18 @@ struct ColorTableWriter {
     space = ConditionSpace(axes.map(\.values.indices))
   }
 
-  /// Returns the table of a color.
+  /// Returns the table of a color, as strings of Swift code, along the axes that make a difference.
+  ///
+  /// Each value is `rrggbb` or `rrggbbaa`, or the components of extended sRGB and alpha, such as
+  /// `1.093066,-0.226744,-0.150135,1`. The theme is axis 0, and each of ``axes`` has the number
+  /// after its position.
   ///
   /// A theme that lacks the color has the value of the default theme, or otherwise of the first one
   /// that has it, as in a library.
   ///
   /// - Throws: `ExportError.tooManyCombinations` if there are more than
   ///   ``ConditionSpace/tableLimit``.
-  mutating func table(of name: String) throws(ExportError) -> ColorTable {
+  mutating func table(of name: String) throws(ExportError) -> StateTable<String> {
     let own = themes.map { theme in
       theme.colors.index(of: name).map { (colors: theme.colors, index: $0) }
     }
@@ -76,8 +52,11 @@ struct ColorTableWriter {
     let values = zip(members, states).flatMap { member, states in
       states.map { Self.text(of: member.colors.color(at: member.index, for: $0)) }
     }
-    let others = positions.map { (position: $0 + 1, count: axes[$0].values.count) }
-    return ColorTable(values, of: [(position: 0, count: themes.count)] + others)
+    return StateTable(
+      along: [0] + positions.map { $0 + 1 },
+      counts: [themes.count] + axes.map(\.values.count),
+      values: values
+    )
   }
 
   /// Returns the traits of all combinations for each theme; nil if there are too many.

@@ -9,7 +9,7 @@ extension SwiftTrait {
 
       /// The definition of the \(title).
       nonisolated struct \(definition): UITraitDefinition {
-        static let defaultValue = \(type).\(SwiftName.escaped(defaultCase))
+        static let defaultValue = \(type).\(defaultCase.swiftEscaped)
         static let identifier = \(SwiftLiteral.string(identifier))
         static let name = \(SwiftLiteral.string(name))
         static let affectsColorAppearance = \(affectsColorAppearance)
@@ -17,12 +17,12 @@ extension SwiftTrait {
 
       nonisolated extension UITraitCollection {
         /// The value of the \(title).
-        var \(SwiftName.escaped(member)): \(type) { self[\(definition).self] }
+        var \(member.swiftEscaped): \(type) { self[\(definition).self] }
       }
 
       nonisolated extension UIMutableTraits {
         /// The value of the \(title).
-        var \(SwiftName.escaped(member)): \(type) {
+        var \(member.swiftEscaped): \(type) {
           get { self[\(definition).self] }
           set { self[\(definition).self] = newValue }
         }
@@ -44,7 +44,7 @@ extension SwiftTrait {
 
       nonisolated extension EnvironmentValues {
         /// The value of the \(title).
-        var \(SwiftName.escaped(member)): \(type) {
+        var \(member.swiftEscaped): \(type) {
           get { self[\(key).self] }
           set { self[\(key).self] = newValue }
         }

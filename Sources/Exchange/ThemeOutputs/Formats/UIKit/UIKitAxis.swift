@@ -30,7 +30,7 @@ struct UIKitAxis {
     name = trait.member
     count = themes.count
     property = "traits[\(trait.definition).self]"
-    patterns = themes.dropFirst().map { ".\(SwiftName.escaped(SwiftName.member($0.name)))" }
+    patterns = themes.dropFirst().map { ".\($0.name.swiftMember.swiftEscaped)" }
     appKitPosition = Self.settings(settings, trait, patterns)
   }
 
@@ -41,7 +41,7 @@ struct UIKitAxis {
     if let trait = traits.first(where: { $0.identifier == axis.trait.identifier }) {
       name = trait.member
       property = "traits[\(trait.definition).self]"
-      patterns = others.map { ".\(SwiftName.escaped(SwiftName.member($0.description)))" }
+      patterns = others.map { ".\($0.description.swiftMember.swiftEscaped)" }
       appKitPosition = Self.settings(settings, trait, patterns)
       return
     }
@@ -53,7 +53,7 @@ struct UIKitAxis {
     patterns = others.map { value in
       let text = value.description
       guard isNamed else { return text }
-      return axis.kind == .gamut ? ".\(text.uppercased())" : ".\(SwiftName.escaped(text))"
+      return axis.kind == .gamut ? ".\(text.uppercased())" : ".\(text.swiftEscaped)"
     }
     appKitPosition =
       switch axis.kind {
@@ -69,7 +69,7 @@ struct UIKitAxis {
 
   private static func settings(_ type: String, _ trait: SwiftTrait, _ patterns: [String]) -> String
   {
-    choice("\(type).\(SwiftName.escaped(trait.member))", patterns)
+    choice("\(type).\(trait.member.swiftEscaped)", patterns)
   }
 
   private static func choice(_ subject: String, _ patterns: [String]) -> String {

@@ -3,18 +3,20 @@ import TextSupport
 
 /// The accessors of colors, for the platform and for SwiftUI.
 extension UIKitExport {
-  /// The framework of a group of accessors.
-  enum Framework {
-    case platform
-    /// SwiftUI, inside the groups with these names.
-    case swiftUI([String])
-  }
-
   /// Writes the colors and groups of a node; the depth is that of names, which is small.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - types: The name of the type of the node and those of the enclosing types.
+  ///   - groups: The names of the groups around the accessors of SwiftUI; nil for those of the
+  ///     platform.
+  ///   - indentation: The spaces at the start of lines.
+  ///   - text: The text to append to.
+  /// - Throws: `ExportError` if a value has no form in Swift.
   func writeColors(
     of node: GroupTree<SwiftColor>.Node,
     _ types: [String],
-    _ framework: Framework,
+    swiftUIGroups groups: [String]?,
     indentation: String,
     to text: inout UTF8Buffer
   ) throws(ExportError) {
@@ -24,34 +26,31 @@ extension UIKitExport {
       let name = isTop ? Self.accessor(member.name) : member.name
       if let color = child.content, let table = tables[child.name] {
         text += "\n"
-        switch framework {
-        case .platform:
-          color.writeComment(indentation: indentation, to: &text)
-          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
-          text += "\(indentation)static let \(SwiftName.escaped(name)) = \(expression(table))\n"
-        case .swiftUI(let groups):
+        if let groups {
           color.writeAbout(indentation: indentation, to: &text)
           writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
-          let path = (groups + [name]).map { ".\(SwiftName.escaped($0))" }.joined()
-          text += "\(indentation)static var \(SwiftName.escaped(name)): Color "
+          let path = (groups + [name]).map { ".\($0.swiftEscaped)" }.joined()
+          text += "\(indentation)static var \(name.swiftEscaped): Color "
           text += "{ themeColor(\(path)) }\n"
+        } else {
+          color.writeComment(indentation: indentation, to: &text)
+          writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
+          text += "\(indentation)static let \(name.swiftEscaped) = \(expression(table))\n"
         }
       }
       guard let type = member.groupType else { continue }
       text += """
 
         \(indentation)/// The colors of '\(child.name)'.
-        \(indentation)static var \(SwiftName.escaped(name)): \(type).Type { \(type).self }
+        \(indentation)static var \(name.swiftEscaped): \(type).Type { \(type).self }
 
         \(indentation)/// The colors of '\(child.name)'.
         \(indentation)nonisolated enum \(type) {
         """
-      var inner = framework
-      if case .swiftUI(let groups) = framework { inner = .swiftUI(groups + [name]) }
       try writeColors(
         of: child,
         types + [type],
-        inner,
+        swiftUIGroups: groups.map { $0 + [name] },
         indentation: indentation + "  ",
         to: &text
       )
@@ -59,10 +58,10 @@ extension UIKitExport {
     }
   }
 
-  private func expression(_ table: ColorTable) -> String {
+  private func expression(_ table: StateTable<String>) -> String {
     let values = table.values.joined(separator: " ")
     guard !table.axes.isEmpty else { return "themeColor(\"\(values)\")" }
-    let names = table.axes.map { ".\(SwiftName.escaped(axes[$0].name))" }
+    let names = table.axes.map { ".\(axes[$0].name.swiftEscaped)" }
     return "themed([\(names.joined(separator: ", "))], \"\(values)\")"
   }
 
@@ -72,9 +71,9 @@ extension UIKitExport {
     var styles = UTF8Buffer()
     for member in try members(of: tree.root, ["Color"]) {
       let name = Self.accessor(member.name)
-      guard !AppleNames.styles.contains(name) else { continue }
-      let declaration = "static var \(SwiftName.escaped(name))"
-      let path = "Color.\(SwiftName.escaped(name))"
+      guard !SwiftColor.frameworkStyles.contains(name) else { continue }
+      let declaration = "static var \(name.swiftEscaped)"
+      let path = "Color.\(name.swiftEscaped)"
       if let color = member.node.content {
         styles += "\n"
         color.writeAbout(indentation: "  ", to: &styles)
@@ -95,10 +94,10 @@ extension UIKitExport {
   private func members(
     of node: GroupTree<SwiftColor>.Node,
     _ types: [String]
-  ) throws(ExportError) -> [SwiftMember<SwiftColor>] {
+  ) throws(ExportError) -> [GroupTree<SwiftColor>.SwiftMember] {
     let reserved = types.count == 1 ? types + self.types : types
     return try ExportError.reportingClashes { () throws(NameClash) in
-      try SwiftMember.members(of: node, in: tree, reserved)
+      try tree.swiftMembers(of: node, in: reserved)
     }
   }
 
@@ -115,7 +114,7 @@ extension UIKitExport {
   /// Returns the name of the accessor of a color outside of groups: `themeLabel` for `label`, since
   /// UIKit, AppKit or SwiftUI has a color of that name.
   static func accessor(_ name: String) -> String {
-    guard AppleNames.colors.contains(name) else { return name }
+    guard SwiftColor.frameworkColors.contains(name) else { return name }
     return "theme" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

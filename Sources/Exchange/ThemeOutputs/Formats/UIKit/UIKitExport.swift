@@ -17,7 +17,7 @@ struct UIKitExport {
 
   /// The axes, the theme at the front.
   let axes: [UIKitAxis]
-  let tables: [String: ColorTable]
+  let tables: [String: StateTable<String>]
 
   /// The name of the type of the colors, and of that with the settings for AppKit.
   private let colorType, settingsType: String
@@ -49,7 +49,7 @@ struct UIKitExport {
       Self.mentionedTypes
       + [theme.type, theme.definition, theme.key, colorType, settingsType]
     var typeNames = FreeNames(reserved: types)
-    var members = FreeNames(reserved: AppleNames.traitProperties + [theme.member])
+    var members = FreeNames(reserved: SwiftTrait.frameworkProperties + [theme.member])
     var traits = [theme]
     for trait in source.library.customTraits.uniqued() where !trait.isSystem {
       traits.append(
@@ -73,14 +73,14 @@ struct UIKitExport {
     self.axes = axes
     tree = SwiftColor.tree(of: source, in: options.catalogNames.namespace)
     var writer = ColorTableWriter(source, axes: written)
-    var tables: [String: ColorTable] = [:]
+    var tables: [String: StateTable<String>] = [:]
     for node in tree.nodes {
       guard let color = node.content else { continue }
       tables[node.name] = try writer.table(of: color.name)
-      let name = SwiftName.member(node.name)
+      let name = node.name.swiftMember
       if !node.name.contains("."), Self.accessor(name) != name {
         losses.add(.renamed(Self.accessor(name)), node.name)
-      } else if !node.name.contains("."), AppleNames.styles.contains(name) {
+      } else if !node.name.contains("."), SwiftColor.frameworkStyles.contains(name) {
         losses.add(.withoutStyleAccessor, node.name)
       }
     }
@@ -99,7 +99,7 @@ struct UIKitExport {
     writeAxes(to: &text)
     writeTables(to: &text)
     text += "\nnonisolated extension \(colorType) {"
-    try writeColors(of: tree.root, [colorType], .platform, indentation: "  ", to: &text)
+    try writeColors(of: tree.root, [colorType], swiftUIGroups: nil, indentation: "  ", to: &text)
     text += "}\n\n"
     try writeSwiftUI(to: &text)
     text += "#endif\n"
@@ -153,7 +153,7 @@ struct UIKitExport {
   private func writeSwiftUI(to text: inout UTF8Buffer) throws(ExportError) {
     text += "#if canImport(SwiftUI)\n"
     var colors = UTF8Buffer()
-    try writeColors(of: tree.root, ["Color"], .swiftUI([]), indentation: "  ", to: &colors)
+    try writeColors(of: tree.root, ["Color"], swiftUIGroups: [], indentation: "  ", to: &colors)
     text += """
       nonisolated extension Color {
         fileprivate static func themeColor(_ color: \(colorType)) -> Color {
@@ -183,14 +183,14 @@ struct UIKitExport {
 
       """
     for trait in traits {
-      let value = "\(trait.type).\(SwiftName.escaped(trait.defaultCase))"
+      let value = "\(trait.type).\(trait.defaultCase.swiftEscaped)"
       text += "  nonisolated(unsafe) private static var \(trait.member)Value = \(value)\n"
     }
     for trait in traits {
       text += """
 
           /// The value of the \(VisibleText.comment(trait.title)).
-          static var \(SwiftName.escaped(trait.member)): \(trait.type) {
+          static var \(trait.member.swiftEscaped): \(trait.type) {
             get { lock.withLock { \(trait.member)Value } }
             set { lock.withLock { \(trait.member)Value = newValue } }
           }
@@ -228,14 +228,14 @@ struct UIKitExport {
     text += """
       /// A trait that colors depend on.
       nonisolated private enum ThemeAxis {
-        case \(axes.map { SwiftName.escaped($0.name) }.joined(separator: ", "))
+        case \(axes.map { $0.name.swiftEscaped }.joined(separator: ", "))
 
         /// The number of values that make a difference.
         var count: Int {
           switch self {
 
       """
-    for axis in axes { text += "    case .\(SwiftName.escaped(axis.name)): \(axis.count)\n" }
+    for axis in axes { text += "    case .\(axis.name.swiftEscaped): \(axis.count)\n" }
     text += """
           }
         }
@@ -247,11 +247,11 @@ struct UIKitExport {
 
       """
     for axis in axes {
-      text += "    case .\(SwiftName.escaped(axis.name)):\n      \(axis.position)\n"
+      text += "    case .\(axis.name.swiftEscaped):\n      \(axis.position)\n"
     }
     text += "    }\n    #else\n    switch self {\n"
     for axis in axes {
-      text += "    case .\(SwiftName.escaped(axis.name)):\n      \(axis.appKitPosition)\n"
+      text += "    case .\(axis.name.swiftEscaped):\n      \(axis.appKitPosition)\n"
     }
     text += "    }\n    #endif\n  }\n}\n"
   }

@@ -10,7 +10,7 @@ extension HoverWriter {
   func hover(on site: ColorSite, at offset: Int) -> (text: HoverText, range: Range<Int>)? {
     let text = site.node.text
     let bytes = Array(text.utf8)
-    let parts = ColorParts.all(in: text).map { part in
+    let parts = ColorReplacement.Part.all(in: text).map { part in
       (part: part, range: site.range(ofText: part.range))
     }
     // The last part that begins before the offset and ends after it is the innermost one.
@@ -22,7 +22,7 @@ extension HoverWriter {
       let (color, context) = value(of: expression, in: site, isWhole: range == site.valueRange)
     else { return nil }
     var hover = HoverText([.paragraph([.color(color)])])
-    if part.kind == .function, let context {
+    if !part.isLiteral, let context {
       hover.append([.text("in \(context.words(in: project))")])
     }
     hover.append(list: Self.description(of: color))

@@ -66,19 +66,21 @@ struct FoldingRanges {
 
 extension LanguageServer {
   /// Answers `textDocument/foldingRange`.
-  func foldingRanges(_ document: LSP.TextDocumentIdentifier) -> [LSP.FoldingRange]? {
+  func foldingRanges(_ document: LSP.TextDocumentIdentifier) -> [JSONValue]? {
     guard let context = context(document) else { return nil }
-    var ranges: [LSP.FoldingRange] = []
+    var ranges: [JSONValue] = []
     var starts: Set<Int> = []
     for entry in FoldingRanges(context.index.document).entries {
       let start = context.text.line(at: entry.lowerBound)
       let end = context.text.line(at: entry.upperBound)
       // Of several entries in a line, the outermost is first.
       guard end > start, starts.insert(start).inserted else { continue }
-      ranges.append(LSP.FoldingRange(startLine: start, endLine: end))
+      ranges.append(JSONValue(members: ["startLine": start, "endLine": end]))
     }
     let comments = FoldingRanges.comments(in: context.text).map { lines in
-      LSP.FoldingRange(startLine: lines.lowerBound, endLine: lines.upperBound, kind: "comment")
+      JSONValue(members: [
+        "startLine": lines.lowerBound, "endLine": lines.upperBound, "kind": "comment",
+      ])
     }
     return ranges + comments
   }

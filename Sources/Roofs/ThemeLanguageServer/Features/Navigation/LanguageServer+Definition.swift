@@ -1,3 +1,5 @@
+import SourceDocuments
+
 /// Definitions, references and highlights of names.
 extension LanguageServer {
   /// Returns the file and the name at the position of a request.
@@ -11,42 +13,35 @@ extension LanguageServer {
   }
 
   /// Answers `textDocument/definition`.
-  func definition(
-    _ parameters: LSP.TextDocumentPositionParams
-  ) -> OneOf<[LSP.LocationLink], [LSP.Location]>? {
+  func definition(_ parameters: LSP.TextDocumentPositionParams) -> [JSONValue]? {
     guard let (context, occurrence) = occurrence(parameters) else { return nil }
-    let links = links(to: occurrence, in: context)
-    guard !client.hasDefinitionLinks else { return .first(links) }
-    return .second(
-      links.map { LSP.Location(uri: $0.targetUri, range: $0.targetSelectionRange) }
-    )
+    let origin = range(of: occurrence.range, in: context)
+    return targets(of: occurrence, in: context).map { path, entry, name in
+      guard client.hasDefinitionLinks else { return location(of: name, inFile: path) }
+      return JSONValue(members: [
+        "originSelectionRange": origin, "targetUri": uri(ofPath: path), "targetRange": entry,
+        "targetSelectionRange": name,
+      ])
+    }
   }
 
-  private func links(to occurrence: Occurrence, in context: FileContext) -> [LSP.LocationLink] {
-    let origin = range(of: occurrence.range, in: context)
+  /// Returns the files, entries and names to which an occurrence leads.
+  private func targets(
+    of occurrence: Occurrence,
+    in context: FileContext
+  ) -> [(path: String, entry: TextRange, name: TextRange)] {
     if let path = context.project.contentsPath(of: occurrence.symbol) {
-      return [
-        LSP.LocationLink(
-          originSelectionRange: origin,
-          targetUri: uri(ofPath: path),
-          targetRange: .start,
-          targetSelectionRange: .start
-        )
-      ]
+      return [(path, .start, .start)]
     }
     let found = context.project.definitions(of: occurrence.symbol, seenFrom: context.path)
     return places(of: found) { definition, target in
-      LSP.LocationLink(
-        originSelectionRange: origin,
-        targetUri: uri(ofPath: target.path),
-        targetRange: range(of: definition.entry, in: target),
-        targetSelectionRange: range(of: definition.range, in: target)
-      )
+      let entry = range(of: definition.entry, in: target)
+      return (target.path, entry, range(of: definition.range, in: target))
     }
   }
 
   /// Answers `textDocument/references`.
-  func references(_ parameters: LSP.TextDocumentPositionParams) -> [LSP.Location]? {
+  func references(_ parameters: LSP.TextDocumentPositionParams) -> [JSONValue]? {
     guard let (context, occurrence) = occurrence(parameters) else { return nil }
     let found = context.project.occurrences(isCancelled: isCancelled) { other in
       (parameters.includeDeclaration || !other.isDefinition)
@@ -56,13 +51,12 @@ extension LanguageServer {
   }
 
   /// Answers `textDocument/documentHighlight`.
-  func highlights(_ parameters: LSP.TextDocumentPositionParams) -> [LSP.DocumentHighlight]? {
+  func highlights(_ parameters: LSP.TextDocumentPositionParams) -> [JSONValue]? {
     guard let (context, occurrence) = occurrence(parameters) else { return nil }
+    let (read, write) = (2, 3)
     return context.index.occurrences.filter(occurrence.symbol.isNamed).map { other in
-      LSP.DocumentHighlight(
-        range: range(of: other.range, in: context),
-        kind: other.isDefinition ? .write : .read
-      )
+      let range = range(of: other.range, in: context)
+      return JSONValue(members: ["range": range, "kind": other.isDefinition ? write : read])
     }
   }
 }

@@ -1,9 +1,10 @@
+import SourceDocuments
 import ThemeFiles
 
 /// Links to the files that a file names.
 extension LanguageServer {
   /// Answers `textDocument/documentLink`.
-  func links(_ document: LSP.TextDocumentIdentifier) -> [LSP.DocumentLink]? {
+  func links(_ document: LSP.TextDocumentIdentifier) -> [JSONValue]? {
     guard let context = context(document) else { return nil }
     return context.index.occurrences.compactMap { occurrence in
       let path: String?
@@ -13,7 +14,8 @@ extension LanguageServer {
       default: path = nil
       }
       return path.map { path in
-        LSP.DocumentLink(range: range(of: occurrence.range, in: context), target: uri(ofPath: path))
+        let range = range(of: occurrence.range, in: context)
+        return JSONValue(members: ["range": range, "target": uri(ofPath: path)])
       }
     }
   }

@@ -7,28 +7,23 @@ extension LanguageServer {
   static let symbolLimit = 1_000
 
   /// Answers `textDocument/documentSymbol`.
-  func documentSymbols(
-    _ document: LSP.TextDocumentIdentifier
-  ) -> OneOf<[LSP.DocumentSymbol], [LSP.SymbolInformation]>? {
+  func documentSymbols(_ document: LSP.TextDocumentIdentifier) -> [JSONValue]? {
     guard let context = context(document) else { return nil }
     let items = Outline(context.index).items
     return client.hasNestedSymbols
-      ? .first(nestedSymbols(items, context)) : .second(flatSymbols(items, in: nil, context))
+      ? nestedSymbols(items, context) : flatSymbols(items, in: nil, context)
   }
 
-  private func nestedSymbols(
-    _ items: [Outline.Item],
-    _ context: FileContext
-  ) -> [LSP.DocumentSymbol] {
+  private func nestedSymbols(_ items: [Outline.Item], _ context: FileContext) -> [JSONValue] {
     items.map { item in
-      LSP.DocumentSymbol(
-        name: Self.shown(item.name),
-        detail: item.detail,
-        kind: item.kind,
-        range: range(of: item.range, in: context),
-        selectionRange: range(of: item.nameRange, in: context),
-        children: nestedSymbols(item.children, context)
-      )
+      JSONValue(members: [
+        "name": Self.shown(item.name),
+        "detail": item.detail,
+        "kind": item.kind,
+        "range": range(of: item.range, in: context),
+        "selectionRange": range(of: item.nameRange, in: context),
+        "children": item.children.isEmpty ? nil : nestedSymbols(item.children, context),
+      ])
     }
   }
 
@@ -36,16 +31,24 @@ extension LanguageServer {
     _ items: [Outline.Item],
     in container: String?,
     _ context: FileContext
-  ) -> [LSP.SymbolInformation] {
+  ) -> [JSONValue] {
     items.flatMap { item in
-      let symbol = LSP.SymbolInformation(
-        name: Self.shown(item.qualifiedName),
-        kind: item.kind,
-        location: location(of: item.range, in: context),
-        containerName: container
-      )
+      let location = location(of: item.range, in: context)
+      let symbol = Self.symbol(item.qualifiedName, item.kind, at: location, in: container)
       return [symbol] + flatSymbols(item.children, in: item.qualifiedName, context)
     }
+  }
+
+  /// Returns a symbol that is not nested.
+  private static func symbol(
+    _ name: String,
+    _ kind: SymbolKind,
+    at location: JSONValue,
+    in container: String?
+  ) -> JSONValue {
+    JSONValue(members: [
+      "name": shown(name), "kind": kind, "location": location, "containerName": container,
+    ])
   }
 
   /// Names in the protocol can't be empty.
@@ -54,9 +57,7 @@ extension LanguageServer {
   }
 
   /// Answers `workspace/symbol` for all libraries, the best matches first.
-  func workspaceSymbols(
-    _ query: SymbolQuery
-  ) throws(ResponseError) -> [LSP.SymbolInformation] {
+  func workspaceSymbols(_ query: SymbolQuery) throws(ResponseError) -> [JSONValue] {
     var found: [SymbolQuery.Match: [(path: String, name: String, definition: Occurrence)]] = [:]
     for path in workspace.libraries.keys.sorted() {
       guard let project = workspace.library(atPath: path)?.current else { continue }
@@ -78,15 +79,15 @@ extension LanguageServer {
     }
     let best = SymbolQuery.Match.allCases.flatMap { found[$0] ?? [] }.prefix(Self.symbolLimit)
     var contexts: [String: FileContext] = [:]
-    return best.compactMap { path, name, definition in
+    return best.compactMap { path, name, definition -> JSONValue? in
       guard let context = contexts[path] ?? context(ofFile: path) else { return nil }
       contexts[path] = context
       let isContainer = [.role(.hierarchy), .role(.ownTheme)].contains(definition.place)
-      return LSP.SymbolInformation(
-        name: Self.shown(name),
-        kind: SymbolKind(definition.symbol),
-        location: location(of: definition.range, in: context),
-        containerName: isContainer ? nil : context.index.name
+      return Self.symbol(
+        name,
+        SymbolKind(definition.symbol),
+        at: location(of: definition.range, in: context),
+        in: isContainer ? nil : context.index.name
       )
     }
   }

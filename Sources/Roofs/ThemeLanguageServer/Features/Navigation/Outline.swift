@@ -12,7 +12,7 @@ struct Outline {
     let qualifiedName: String
 
     /// A short description, such as the value of a color.
-    let detail: String?
+    var detail: String?
 
     let kind: SymbolKind
 
@@ -89,8 +89,9 @@ struct Outline {
     var items: [Item] = []
     for (key, value) in index.document.root.entries where value.kind != .scalar && !value.isAlias {
       items.append(
-        item(
-          named: key.text,
+        Item(
+          name: key.text,
+          qualifiedName: key.text,
           kind: .namespace,
           range: FileIndexBuilder.entry(from: key, to: value),
           nameRange: key.range
@@ -104,27 +105,17 @@ struct Outline {
         let texts = value.kind == .scalar ? [value.text] : value.elements.map(\.text)
         let title = "\(name): \(texts.joined(separator: ", "))"
         items.append(
-          item(named: title, kind: .property, range: part.node.range, nameRange: key.range)
+          Item(
+            name: title,
+            qualifiedName: title,
+            kind: .property,
+            range: part.node.range,
+            nameRange: key.range
+          )
         )
       }
     }
     return items
-  }
-
-  private static func item(
-    named name: String,
-    kind: SymbolKind,
-    range: Range<Int>,
-    nameRange: Range<Int>
-  ) -> Item {
-    Item(
-      name: name,
-      qualifiedName: name,
-      detail: nil,
-      kind: kind,
-      range: range,
-      nameRange: nameRange
-    )
   }
 }
 

@@ -138,21 +138,31 @@ struct SelectionRanges {
 
 extension LanguageServer {
   /// Answers `textDocument/selectionRange`.
-  func selectionRanges(_ parameters: LSP.SelectionRangeParams) -> [LSP.SelectionRange]? {
-    guard let context = context(parameters.textDocument) else { return nil }
-    return parameters.positions.map { selectionRange(at: $0, context) }
+  func selectionRanges(_ parameters: Parameters) throws(ResponseError) -> [JSONValue]? {
+    let document = try LSP.TextDocumentIdentifier(parameters)
+    let list = try parameters.list("positions")
+    let positions = list.compactMap(TextPosition.init)
+    guard positions.count == list.count else {
+      throw .invalid("'positions' must be a list of positions")
+    }
+    guard let context = context(document) else { return nil }
+    return positions.map { selectionRange(at: $0, context) }
   }
 
   private func selectionRange(
     at position: TextPosition,
     _ context: FileContext
-  ) -> LSP.SelectionRange {
+  ) -> JSONValue {
     let offset = context.text.offset(of: position, client.encoding)
     var ranges = SelectionRanges(context.index, at: offset).ranges
     if ranges.isEmpty {
       let line = context.text.lineRange(context.text.line(at: offset))
       ranges = [0..<context.text.bytes.count, line]
     }
-    return LSP.SelectionRange(ranges: ranges.map { self.range(of: $0, in: context) }.uniqued())
+    // Each range is in the one before, which is its parent.
+    let nested = ranges.map { self.range(of: $0, in: context) }.uniqued()
+    return nested.reduce(nil as JSONValue?) { parent, range in
+      JSONValue(members: ["range": range, "parent": parent])
+    } ?? .null
   }
 }

@@ -7,25 +7,30 @@ extension LanguageServer {
   /// Answers `textDocument/prepareRename`.
   func prepareRename(
     _ parameters: LSP.TextDocumentPositionParams
-  ) throws(ResponseError) -> LSP.PrepareRenameResult? {
+  ) throws(ResponseError) -> JSONValue? {
     guard let (target, context) = try renameTarget(parameters) else { return nil }
     let range = range(of: target.range, in: context)
-    return LSP.PrepareRenameResult(range: range, placeholder: target.part)
+    return JSONValue(members: ["range": range, "placeholder": target.part])
   }
 
   /// Answers `textDocument/rename`, and `themetool/rename`, which can have `deprecate`.
-  func rename(_ parameters: LSP.RenameParams) throws(ResponseError) -> LSP.WorkspaceEdit {
-    guard let (target, context) = try renameTarget(parameters.place) else {
-      throw ResponseError(.requestFailed, "no name is at this place")
+  ///
+  /// `deprecate` says whether the old name is kept as a deprecated color, instead of the setting of
+  /// the user.
+  func rename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    let position = try LSP.TextDocumentPositionParams(parameters)
+    let newName = try parameters.string("newName")
+    guard let (target, context) = try renameTarget(position) else {
+      throw .failed("no name is at this place")
     }
     let project = context.project
-    let renaming = try Self.renaming(target, to: parameters.newName, project)
+    let renaming = try Self.renaming(target, to: newName, project)
     guard renaming.newPart != renaming.oldPart else { return workspaceEdit([:]) }
     try renaming.refuseTakenName(in: project)
     let changes = try RenameChanges(
       renaming,
       in: project,
-      deprecates: parameters.deprecate
+      deprecates: parameters["deprecate"]?.flag
         ?? (settings.renameLeavesDeprecated && Self.canDeprecate(renaming.old, project)),
       checkCancellation: checkCancellation
     )
@@ -60,8 +65,7 @@ extension LanguageServer {
       guard !prefix.isEmpty, newName.hasPrefix(prefix),
         !newName.dropFirst(prefix.count).contains(".")
       else {
-        throw ResponseError(
-          .requestFailed,
+        throw .failed(
           "a rename can't move '\(name)' to another group; move its entry in the file instead"
         )
       }
@@ -69,7 +73,7 @@ extension LanguageServer {
     default: break
     }
     let reason = target.symbol.reason(against: part, names: project.names)
-    if let reason { throw ResponseError(.requestFailed, reason) }
+    if let reason { throw .failed(reason) }
     var renaming = Renaming(
       old: target.symbol,
       new: symbol(target.symbol, named: prefix + part, project),

@@ -30,8 +30,7 @@ struct RenameChanges {
         guard let range = renaming.replacedRange(of: occurrence, in: bytes) else { continue }
         guard !range.isEmpty else {
           let place = Self.place(occurrence, index)
-          throw ResponseError(
-            .requestFailed,
+          throw .failed(
             "'\(occurrence.symbol.name)' is written with escapes or over several lines at \(place)"
           )
         }
@@ -58,7 +57,7 @@ struct RenameChanges {
 
   private mutating func addDeprecations() throws(ResponseError) {
     guard case .color(let old) = renaming.old, case .color(let new) = renaming.new else {
-      throw ResponseError(.requestFailed, "only a color can leave a deprecated name")
+      throw .failed("only a color can leave a deprecated name")
     }
     let deprecation = DeprecatedName(old: old, new: new)
     let definitions = project.occurrences { occurrence in
@@ -70,16 +69,14 @@ struct RenameChanges {
         continue
       }
       guard definition.place == .colors else {
-        throw ResponseError(
-          .requestFailed,
+        throw .failed(
           "'\(old)' is a primitive color, which only themes refer to; it needs no deprecated name"
         )
       }
       // Themes that extend one with the old name have it as well.
       guard paths.isDisjoint(with: project.chain(ofFile: path).dropFirst()) else { continue }
       guard let added = deprecation.edits(for: definition, in: index) else {
-        throw ResponseError(
-          .requestFailed,
+        throw .failed(
           "a deprecated name can't be added to '\(PathParts(path).name)'; write its sections in lines"
         )
       }
@@ -103,10 +100,7 @@ struct RenameChanges {
       let error = file.content.diagnostics.first { $0.severity == .error }
       guard let error else { continue }
       let line = error.excerpt.map { ":\($0.start.line)" } ?? ""
-      throw ResponseError(
-        .requestFailed,
-        "'\(PathParts(path).name)\(line)' has an error to fix first: \(error.message)"
-      )
+      throw .failed("'\(PathParts(path).name)\(line)' has an error to fix first: \(error.message)")
     }
   }
 
@@ -122,13 +116,12 @@ struct RenameChanges {
     let reader = OverlaidFiles(files, overlaying: texts)
     let path = project.folder.path
     guard let folder = try? ThemeFolder(path: path, reader: reader, keeping: project.folder) else {
-      throw ResponseError(.requestFailed, "the folder can't be read")
+      throw .failed("the folder can't be read")
     }
     let result = project.replacing(folder)
     try checkNames(of: result)
     guard renaming(.theme(project.defaultTheme)) == .theme(result.defaultTheme) else {
-      throw ResponseError(
-        .requestFailed,
+      throw .failed(
         "this would change the default theme; name it in 'default-theme:' of the library file first"
       )
     }
@@ -137,7 +130,7 @@ struct RenameChanges {
       guard errors.count > known.removeValue(forKey: rule) ?? 0, let error = errors.first else {
         continue
       }
-      throw ResponseError(.requestFailed, "this would be an error: \(error.message)")
+      throw .failed("this would be an error: \(error.message)")
     }
   }
 
@@ -152,8 +145,7 @@ struct RenameChanges {
       // A deprecated name adds occurrences.
       let hasAdded = edits[path]?.contains { $0.range.isEmpty } == true
       guard hasAdded ? Set(after).isSuperset(of: before) : before == after else {
-        throw ResponseError(
-          .requestFailed,
+        throw .failed(
           "the names in '\(PathParts(path).name)' can't be changed without changing other content"
         )
       }

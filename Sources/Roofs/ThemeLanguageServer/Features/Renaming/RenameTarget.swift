@@ -21,7 +21,7 @@ struct RenameTarget {
     let bytes = context.index.document.file.bytes
     let text = String(decoding: bytes[occurrence.range], as: UTF8.self)
     if let reason = Self.reason(against: occurrence.symbol, text, context.project) {
-      throw ResponseError(.requestFailed, reason)
+      throw .failed(reason)
     }
     switch occurrence.symbol {
     case .color(let name) where !occurrence.isDefinition:

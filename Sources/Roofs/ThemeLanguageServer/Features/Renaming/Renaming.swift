@@ -103,10 +103,10 @@ extension Renaming {
       let other = project.names.trait(named: newPart),
       other.identifier != identifier
     {
-      throw Self.refusal("'\(newPart)' is a name of the trait '\(other.identifier)'")
+      throw .failed("'\(newPart)' is a name of the trait '\(other.identifier)'")
     }
     if case .theme = old, Self.isSame(newPart, as: LibraryFile.noTheme) {
-      throw Self.refusal("'\(newPart)' selects no theme and can't be the name of one")
+      throw .failed("'\(newPart)' selects no theme and can't be the name of one")
     }
     let taken = project.occurrences { occurrence in
       self(occurrence.symbol) == occurrence.symbol && isTaken(by: occurrence.symbol)
@@ -117,11 +117,7 @@ extension Renaming {
     else { return }
     let place = RenameChanges.place(occurrence, index)
     let verb = occurrence.isDefinition ? "exists already" : "is referred to already"
-    throw Self.refusal("'\(occurrence.symbol.name)' \(verb): \(place)")
-  }
-
-  private static func refusal(_ reason: String) -> ResponseError {
-    ResponseError(.requestFailed, reason)
+    throw .failed("'\(occurrence.symbol.name)' \(verb): \(place)")
   }
 
   /// Returns whether a symbol that keeps its name has the new one.

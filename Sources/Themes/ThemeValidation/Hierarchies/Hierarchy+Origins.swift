@@ -1,0 +1,28 @@
+package import SourceDiagnostics
+import ThemeFiles
+import TraitHierarchy
+package import TraitSystem
+
+extension Hierarchy {
+  /// The origin of a node's value of a trait: the value that applies at the node, the path of the
+  /// node that sets it, or nil for a trait of the device, and the position of the value in the
+  /// file.
+  package typealias TraitOrigin = (
+    trait: TraitKey, value: TraitValue, path: String?, excerpt: SourceExcerpt?
+  )
+
+  /// Returns the origin of each of a node's traits: the nearest node that sets it, else the device.
+  ///
+  /// - Complexity: O(*t* · *d*) in the number of traits and the depth of the node.
+  package func origins(of node: Node) -> [TraitOrigin] {
+    let traits = traitCollection(of: node)
+    let upwards = chain(to: node).reversed()
+    return traits.specifiedTraits.map { trait in
+      let owner = upwards.first { $0.environment.traitOverrides.contains(trait) }
+      let written = (owner?.definition.overrides ?? file.deviceTraits).last { override in
+        names.trait(named: override.trait) == trait
+      }
+      return (trait, traits.value(of: trait), owner?.definition.path, written?.excerpt)
+    }
+  }
+}
