@@ -168,7 +168,7 @@ struct MustacheTests {
       SourceFile(path: "t", bytes: Array("{{#a}}{{#a}}{{#a}}x{{/a}}{{/a}}{{/a}}".utf8))
     )
     let data = try Self.data(#"{"a": [1,2,3,4,5,6,7,8,9,0]}"#).templateValue
-    let partials = try LoadedPartials.none
+    let partials = try TemplatePartials.none
     var limits = TemplateLimits()
     limits.outputBytes = 500
     var renderer = TemplateRenderer(partials: partials, escape: .none, limits: limits)
@@ -188,12 +188,12 @@ struct MustacheTests {
   }
 }
 
-extension LoadedPartials {
-  fileprivate static var none: LoadedPartials {
+extension TemplatePartials {
+  fileprivate static var none: TemplatePartials {
     get throws {
       let empty = try TemplateParser.parse(SourceFile(path: "t", bytes: []))
       var findings = Findings()
-      return try LoadedPartials(of: empty, reporting: &findings, names: []) { _ in nil }
+      return try TemplatePartials(of: empty, reporting: &findings, names: []) { _ in nil }
     }
   }
 }

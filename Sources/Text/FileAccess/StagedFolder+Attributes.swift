@@ -2,8 +2,8 @@ internal import CPlatform
 internal import PlatformSupport
 internal import SystemPackage
 
-/// The attributes of a file or folder besides its content: owner, group, permissions, access
-/// control lists and extended attributes.
+/// The attributes of a folder besides its content: owner, group, permissions, access control lists
+/// and extended attributes.
 extension StagedFolder {
   /// Gives a folder all attributes of another one, and its owner the permission to fill it.
   ///

@@ -51,7 +51,8 @@ package struct ExportSource: Sendable {
 
   /// The themes, the default theme before others.
   package var themesWithDefaultFirst: [ExportTheme] {
-    themes.filter { $0.name == defaultTheme } + themes.filter { $0.name != defaultTheme }
+    let name = defaultTheme
+    return themes.filter { $0.name == name } + themes.filter { $0.name != name }
   }
 
   /// The first line of every file, with the program and the source files.

@@ -4,7 +4,7 @@ extension Scheme {
   typealias Role = (name: String, slot: String)
 
   /// The roles of the sixteen slots.
-  static let base16: [Role] = [
+  static let base16Roles: [Role] = [
     (name: "background", slot: "base00"),
     (name: "surface", slot: "base01"),
     (name: "selection", slot: "base02"),
@@ -24,7 +24,7 @@ extension Scheme {
   ]
 
   /// The roles of the eight additional slots of base24.
-  static let base24: [Role] = [
+  static let base24Roles: [Role] = [
     (name: "background-darker", slot: "base10"),
     (name: "background-darkest", slot: "base11"),
     (name: "bright-red", slot: "base12"),
@@ -36,7 +36,7 @@ extension Scheme {
   ]
 
   /// Colors that applications need, as references to other colors.
-  static let meanings = [
+  static let semanticRoles = [
     (name: "accent", color: "blue"), (name: "link", color: "blue"), (name: "danger", color: "red"),
     (name: "warning", color: "yellow"), (name: "success", color: "green"),
     (name: "info", color: "cyan"),

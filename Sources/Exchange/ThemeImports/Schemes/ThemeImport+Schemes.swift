@@ -104,7 +104,7 @@ extension ThemeImport {
   }
 
   private static func writeMeanings(to text: inout UTF8Buffer) {
-    for meaning in Scheme.meanings {
+    for meaning in Scheme.semanticRoles {
       text += "  \(meaning.name): \(YAMLText.reference(meaning.color))\n"
     }
   }
@@ -114,7 +114,7 @@ extension ThemeImport {
     let slots = slots(SchemeSlot.all, of: group)
     text += "palette:\n"
     for slot in slots { write(slot, group.schemes, to: &text) }
-    let roles = (Scheme.base16 + Scheme.base24).filter { slots.contains($0.slot) }
+    let roles = (Scheme.base16Roles + Scheme.base24Roles).filter { slots.contains($0.slot) }
     text += "\ncolors:\n"
     for role in roles { text += "  \(role.name): \(YAMLText.reference(role.slot))\n" }
     writeMeanings(to: &text)
@@ -138,7 +138,7 @@ extension ThemeImport {
     let isExtended =
       slots.count == SchemeSlot.all.count
       && group.schemes.allSatisfy { $0.system == "base24" }
-    let roles = Scheme.base16 + (isExtended ? Scheme.base24 : [])
+    let roles = Scheme.base16Roles + (isExtended ? Scheme.base24Roles : [])
     for role in roles { text += "  \(role.slot): \(role.name)\n" }
   }
 

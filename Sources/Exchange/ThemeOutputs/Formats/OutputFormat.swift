@@ -105,7 +105,7 @@ public struct OutputFormat: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: The format.
   package static func template(_ path: String, isNamed: Bool = false) -> OutputFormat {
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    let ending = LoadedPartials.ending
+    let ending = TemplatePartials.ending
     let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
     var format = OutputFormat(template: name) { context throws(ThemeTemplateError) in
       try ThemeTemplate(contentsOf: path, isNamed: isNamed, reader: context.project.folder.reader)

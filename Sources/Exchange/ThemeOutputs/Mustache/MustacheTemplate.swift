@@ -28,7 +28,7 @@ public struct MustacheTemplate: Sendable {
   }
 
   private let template: ParsedTemplate
-  private let partials: LoadedPartials
+  private let partials: TemplatePartials
 
   /// Parses a template.
   ///
@@ -43,7 +43,7 @@ public struct MustacheTemplate: Sendable {
     template = try parse(text, name: "template")
     var parsed: [String: ParsedTemplate] = [:]
     for (name, text) in partials { parsed[name] = try parse(text, name: name) }
-    self.partials = LoadedPartials(templates: parsed)
+    self.partials = TemplatePartials(templates: parsed)
   }
 
   /// Returns the output of the template.
@@ -58,6 +58,17 @@ public struct MustacheTemplate: Sendable {
   }
 }
 
+/// An object of JSON data, whose members are converted when a template reads them.
+private struct JSONObjectMembers: TemplateMembers {
+  let members: [JSONMember]
+
+  var memberNames: [String] { members.map(\.key) }
+
+  func member(_ name: TemplateName) -> TemplateValue? {
+    members.first { $0.key == name.text }?.value.templateValue
+  }
+}
+
 extension JSONValue {
   /// The value as data of a template.
   var templateValue: TemplateValue {
@@ -66,7 +77,7 @@ extension JSONValue {
     case .bool(let flag): .flag(flag)
     case .number(let text), .string(let text): .text(text)
     case .array(let elements): .list(TemplateList(elements, element: \.templateValue))
-    case .object(let members): .members(Record(members))
+    case .object(let members): .members(JSONObjectMembers(members: members))
     }
   }
 }

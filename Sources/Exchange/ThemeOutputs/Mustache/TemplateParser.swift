@@ -271,7 +271,7 @@ struct TemplateParser {
       isTooDeep = true
       return
     }
-    openings.append((kind, nodes.count, tags.count, margin))
+    openings.append((kind: kind, node: nodes.count, tag: tags.count, margin: margin))
     add(kind, tag)
   }
 

@@ -20,7 +20,7 @@ struct TemplateRenderer {
     let offset: Int
   }
 
-  let partials: LoadedPartials
+  let partials: TemplatePartials
   let escape: TemplateEscape
   let limits: TemplateLimits
   /// Whether labels of schemes have the escapes of HTML.
@@ -44,7 +44,7 @@ struct TemplateRenderer {
 
   /// Creates a renderer.
   init(
-    partials: LoadedPartials,
+    partials: TemplatePartials,
     escape: TemplateEscape,
     limits: TemplateLimits = TemplateLimits(),
     escapesLabels: Bool = false,

@@ -5,7 +5,7 @@ import ThemeValidation
 public enum ShippedTemplate {
   /// The names, in alphabetical order.
   public static let names = EmbeddedFiles.paths("Templates").map {
-    String(PathParts(String($0)).name.dropLast(LoadedPartials.ending.count))
+    String(PathParts(String($0)).name.dropLast(TemplatePartials.ending.count))
   }
 
   private static let texts = EmbeddedFiles.texts("Templates")

@@ -32,7 +32,7 @@ public struct ThemeTemplate: Sendable {
   }
 
   let template: ParsedTemplate
-  let partials: LoadedPartials
+  let partials: TemplatePartials
   let frontMatter: FrontMatter
   let limits: TemplateLimits
 
@@ -63,7 +63,7 @@ public struct ThemeTemplate: Sendable {
       throw .file(error)
     }
     let confined = ConfinedFiles(reader, in: root)
-    let ending = LoadedPartials.ending
+    let ending = TemplatePartials.ending
     let names = ((try? reader.names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
       .map { String($0.dropLast(ending.count)) }
     try self.init(SourceFile(path: path, bytes: bytes), limits: limits, names: names) {
@@ -115,7 +115,7 @@ public struct ThemeTemplate: Sendable {
   ) throws(ThemeTemplateError) {
     self.limits = limits
     let last = PathParts(file.path).name
-    let ending = LoadedPartials.ending
+    let ending = TemplatePartials.ending
     name = last.hasSuffix(ending) && last != ending ? String(last.dropLast(ending.count)) : last
     var findings = Findings(limit: limits.findings)
     findings.append(contentsOf: file.templateEncodingErrors)
@@ -133,7 +133,7 @@ public struct ThemeTemplate: Sendable {
       throw .invalid(findings.diagnostics)
     }
     do throws(FileError) {
-      partials = try LoadedPartials(of: template, reporting: &findings, names: names, read: read)
+      partials = try TemplatePartials(of: template, reporting: &findings, names: names, read: read)
     } catch {
       throw .file(error)
     }

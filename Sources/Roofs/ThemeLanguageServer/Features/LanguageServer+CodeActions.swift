@@ -79,7 +79,7 @@ extension LanguageServer {
     JSONValue(members: [
       "title": action.title,
       "kind": action.kind.rawValue,
-      "diagnostics": action.finding.map { [diagnostic(for: $0, texts)] },
+      "diagnostics": action.finding.map { [json(of: clientFinding($0, texts))] },
       "isPreferred": action.isPreferred ? true : nil,
       "edit": workspaceEdit([action.path: action.edits]),
     ])

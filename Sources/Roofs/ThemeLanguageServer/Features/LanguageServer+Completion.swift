@@ -103,7 +103,7 @@ extension LanguageServer {
     preferring theme: String?,
     in project: ThemeProject
   ) -> String? {
-    guard let (member, index) = project.theme(withColor: name, preferring: theme) else {
+    guard let (member, index) = project.themes.theme(withColor: name, preferring: theme) else {
       return nil
     }
     let colorTraits = colorTraits(in: project)

@@ -11,7 +11,7 @@ extension LanguageServer {
     let texts = FindingTexts(workspace, client.encoding)
     let all = workspace.findings.merging(namingFindings) { $0 + $1 }
     let current = all.mapValues { findings in
-      var items = findings.prefix(Self.fileLimit).map { diagnostic(for: $0, texts) }
+      var items = findings.prefix(Self.fileLimit).map { clientFinding($0, texts) }
       if findings.count > items.count, let last = items.last {
         items.append(omission(of: findings.count - items.count, after: last))
       }
@@ -24,7 +24,7 @@ extension LanguageServer {
         "textDocument/publishDiagnostics",
         JSONValue(members: [
           "uri": uri(ofPath: path), "version": workspace.documents[path]?.version,
-          "diagnostics": items,
+          "diagnostics": items.map(json),
         ])
       )
     }
@@ -36,30 +36,43 @@ extension LanguageServer {
   static let fileLimit = 1_000
 
   /// Returns a finding with the number of omitted findings.
-  private func omission(of count: Int, after last: JSONValue) -> JSONValue {
-    JSONValue(members: [
-      "range": last["range"], "severity": Self.severity(.note), "source": "themetool",
-      "message": "the file has \(count) more findings; 'themetool validate' shows all",
-    ])
+  private func omission(of count: Int, after last: ClientFinding) -> ClientFinding {
+    ClientFinding(
+      range: last.range,
+      severity: .note,
+      rule: nil,
+      message: "the file has \(count) more findings; 'themetool validate' shows all"
+    )
   }
 
   /// Returns a finding for the client.
-  func diagnostic(for finding: Diagnostic, _ texts: FindingTexts) -> JSONValue {
+  func clientFinding(_ finding: Diagnostic, _ texts: FindingTexts) -> ClientFinding {
     let related = finding.notes.compactMap { note -> JSONValue? in
-      guard let excerpt = note.excerpt else { return nil }
+      guard client.hasRelatedPlaces, let excerpt = note.excerpt else { return nil }
       let location = location(of: texts.range(of: excerpt), inFile: excerpt.file)
       return JSONValue(members: ["location": location, "message": note.message])
     }
-    let page = client.hasRuleLinks ? rulePages.uri(of: finding.rule) : nil
+    return ClientFinding(
+      range: finding.excerpt.map(texts.range) ?? .start,
+      severity: finding.severity,
+      rule: finding.rule,
+      message: finding.message,
+      related: related
+    )
+  }
+
+  /// Returns a finding in the form of the protocol.
+  func json(of finding: ClientFinding) -> JSONValue {
+    let page = finding.rule.flatMap { client.hasRuleLinks ? rulePages.uri(of: $0) : nil }
     return JSONValue(members: [
-      "range": finding.excerpt.map(texts.range) ?? .start,
+      "range": finding.range,
       "severity": Self.severity(finding.severity),
-      "code": finding.rule.id,
+      "code": finding.rule?.id,
       "codeDescription": page.map { JSONValue(members: ["href": $0]) },
       "source": "themetool",
       "message": finding.message,
-      "tags": Self.tags(of: finding.rule),
-      "relatedInformation": related.isEmpty || !client.hasRelatedPlaces ? nil : related,
+      "tags": finding.rule.flatMap(Self.tags),
+      "relatedInformation": finding.related.isEmpty ? nil : finding.related,
     ])
   }
 
@@ -86,4 +99,21 @@ extension LanguageServer {
   func uri(ofPath path: String) -> String {
     workspace.documents[path]?.uri ?? path.fileURI
   }
+}
+
+/// A finding as the client gets it, without the texts of its file.
+///
+/// The server keeps the findings of all files and compares them after each edit, and makes JSON
+/// only of the ones that it sends.
+struct ClientFinding: Hashable {
+  let range: TextRange
+  let severity: Severity
+
+  /// The rule; nil for the number of omitted findings.
+  let rule: Rule?
+
+  let message: String
+
+  /// The notes with their locations, if the client shows them.
+  var related: [JSONValue] = []
 }

@@ -81,10 +81,11 @@ struct NamingDocument {
     at range: Range<Int>,
     _ isCancelled: () -> Bool
   ) -> [CompletionItem] {
+    let themes = project.themes
     var items: [CompletionItem] = []
     for (label, name) in labels {
       if items.count % 256 == 0, isCancelled() { break }
-      guard let (theme, index) = project.theme(withColor: name, preferring: context.theme)
+      guard let (theme, index) = themes.theme(withColor: name, preferring: context.theme)
       else { continue }
       let hex = theme.colors.color(at: index, for: context.traits).hex
       items.append(

@@ -48,7 +48,7 @@ final class LanguageServer {
   private var continuations: [Int: (LanguageServer, JSONValue) -> Void] = [:]
 
   /// The findings that the client has, by path.
-  var published: [String: [JSONValue]] = [:]
+  var published: [String: [ClientFinding]] = [:]
 
   /// The paths of documents that were opened since, whose findings are sent again: some clients
   /// keep none of files that are not open.

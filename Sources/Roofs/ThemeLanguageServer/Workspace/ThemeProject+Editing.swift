@@ -137,18 +137,6 @@ extension ThemeProject {
     }
   }
 
-  /// Returns a theme that has a color, and the color in it: the preferred theme if it has the
-  /// color, or else the first one.
-  func theme(
-    withColor name: String,
-    preferring preferred: String?
-  ) -> (theme: CompiledTheme, index: ColorIndex)? {
-    let members = themes.lazy.compactMap { theme in
-      theme.colors.index(of: name).map { (theme: theme, index: $0) }
-    }
-    return members.first { $0.theme.name == preferred } ?? members.first
-  }
-
   /// Returns the value that a color has under some traits, with its file.
   func value(
     of index: ColorIndex,
@@ -160,5 +148,19 @@ extension ThemeProject {
       site.node.range == node.range
     else { return nil }
     return (site, file.source.path)
+  }
+}
+
+extension [CompiledTheme] {
+  /// Returns a theme that has a color, and the color in it: the preferred theme if it has the
+  /// color, or else the first one.
+  func theme(
+    withColor name: String,
+    preferring preferred: String?
+  ) -> (theme: CompiledTheme, index: ColorIndex)? {
+    func found(_ theme: CompiledTheme) -> (theme: CompiledTheme, index: ColorIndex)? {
+      theme.colors.index(of: name).map { (theme: theme, index: $0) }
+    }
+    return first { $0.name == preferred }.flatMap(found) ?? lazy.compactMap(found).first
   }
 }

@@ -123,7 +123,10 @@ extension ThemeTool {
           allowsOutside: library.allowsOutside
         )
       }
-      guard report.hasErrors else { return try context?.library.failIfErrors() ?? () }
+      guard report.hasErrors else {
+        try context?.library.failIfErrors()
+        return
+      }
       // In `jsonl`, text that is not a color is a finding.
       let kind =
         format == .jsonl ? Failure.Kind.findings : colors.contains("-") ? .cannot : .usage

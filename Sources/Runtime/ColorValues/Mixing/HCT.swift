@@ -74,7 +74,7 @@ extension HCT {
   }
 }
 
-/// The colors of one hue in HCT.
+/// The colors of one hue in CAM16.
 private struct HueDirection {
   private let cosine: Double
   private let sine: Double

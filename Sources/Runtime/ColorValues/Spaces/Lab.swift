@@ -1,8 +1,9 @@
-/// CIE L\*a\*b\* relative to D50, with the exact constants of CIE 15: ε = 216/24389, κ = 24389/27.
+// The exact constants of CIE 15, and the white of D50.
 private let epsilon = 216.0 / 24389
 private let kappa = 24389.0 / 27
 private let white = Vector3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
 
+/// CIE L\*a\*b\* relative to D50.
 extension Vector3 {
   static func lab(xyz50 xyz: Vector3) -> Vector3 {
     let t = xyz / white

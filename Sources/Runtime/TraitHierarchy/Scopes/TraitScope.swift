@@ -36,7 +36,7 @@ import TraitSystem
   private(set) var readMask = TraitMask()
 
   /// The collection as of the last update that reached this scope, or the inherited traits at the
-  /// time when the scope was removed from its tree.
+  /// time when the scope was removed from its tree; callers bring the scope up to date before.
   private(set) var collection = TraitCollection()
 
   /// The inherited traits from which ``collection`` was computed.

@@ -39,9 +39,6 @@ extension SourceFile {
     isMarker("---", at: offset) || (isLineStart(offset) && bytes[offset] == UInt8(ascii: "%"))
   }
 
-  /// Returns whether the file has comments besides whitespace.
-  var hasComments: Bool { bytes.contains(UInt8(ascii: "#")) }
-
   private func isVersion(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.split(whereSeparator: \.isBlank).map(Array.init)
     guard words.count >= 2, words[0] == Array("%YAML".utf8) else { return false }
@@ -56,7 +53,7 @@ extension SourceFile {
   }
 
   private func isLineStart(_ offset: Int) -> Bool {
-    offset <= byteOrderMarkLength || bytes[offset - 1].isLineBreak
+    offset > 0 && bytes[offset - 1].isLineBreak || offset <= byteOrderMarkLength
   }
 
   private func firstNonBlank(from offset: Int) -> Int {

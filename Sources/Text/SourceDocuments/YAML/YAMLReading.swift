@@ -152,7 +152,7 @@ struct YAMLReading {
   private mutating func addEmpty() {
     builder.storage.findings.add(
       .emptyDocument,
-      file.hasComments ? Self.onlyComments : Self.emptyFile,
+      file.bytes.contains(UInt8(ascii: "#")) ? Self.onlyComments : Self.emptyFile,
       at: 0..<0
     )
   }

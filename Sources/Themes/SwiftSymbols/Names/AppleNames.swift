@@ -46,7 +46,6 @@ extension SwiftColor {
     "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial",
     "windowBackground",
   ]
-
 }
 
 extension SwiftTrait {

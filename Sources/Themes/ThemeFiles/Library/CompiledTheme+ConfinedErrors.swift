@@ -6,7 +6,7 @@ extension [CompiledTheme] {
   /// invalid.
   ///
   /// Descriptions and deprecations of unknown colors change no color either.
-  package func confine(_ errors: [Diagnostic]) -> Bool {
+  package func areConfined(_ errors: [Diagnostic]) -> Bool {
     let ranges = errors.isEmpty ? [:] : confinedRanges
     return errors.allSatisfy { error in
       guard let place = error.excerpt, let ranges = ranges[place.file] else { return false }

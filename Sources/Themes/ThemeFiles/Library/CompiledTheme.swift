@@ -54,7 +54,8 @@ package struct CompiledTheme: Sendable {
     return first.flatMap { colors.excerpt(ofVariant: $0, at: index) }
   }
 
-  /// The deprecated colors of the theme and its ancestors, which the theme can deprecate again.
+  /// The deprecated colors of the theme and its ancestors; a theme's own deprecation of a color
+  /// replaces that of an ancestor.
   package var deprecated: [String: Theme.Deprecation] {
     chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
   }

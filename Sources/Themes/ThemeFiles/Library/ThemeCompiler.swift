@@ -4,14 +4,23 @@ package import SourceDiagnostics
 import SourceDocuments
 
 extension ThemeProject {
-  /// The themes that were read, by name, the requested ones compiled as far as their errors allow,
-  /// in the requested order, the findings about them, and whether a theme refers to a catalog.
-  ///
-  /// The findings have the default severities of their rules; those of catalogs that can't be read
-  /// are among them if a theme refers to a catalog.
-  package typealias Compilation = (
-    themes: [String: Theme], members: [CompiledTheme], diagnostics: [Diagnostic], usesCatalogs: Bool
-  )
+  /// The result of reading and compiling themes.
+  package struct Compilation: Sendable {
+    /// The themes that were read, by name.
+    package let themes: [String: Theme]
+
+    /// The requested themes in their order, compiled as far as their errors allow.
+    package let members: [CompiledTheme]
+
+    /// The findings about the themes, with the default severities of their rules.
+    ///
+    /// If a theme refers to a catalog, they include the catalogs that can't be read.
+    package let diagnostics: [Diagnostic]
+
+    /// Whether a theme refers to a catalog.
+    package let usesCatalogs: Bool
+  }
+
   /// All themes as far as they could be read, compiled with the themes that they extend.
   package var themes: [CompiledTheme] { compilation().members }
 
@@ -22,8 +31,11 @@ extension ThemeProject {
       var compiler = ThemeCompiler(self)
       compiler.readThemes(names)
       let members = compiler.compile(names)
-      return (
-        compiler.themes, members, compiler.findings.diagnostics, compiler.usesCatalogs
+      return Compilation(
+        themes: compiler.themes,
+        members: members,
+        diagnostics: compiler.findings.diagnostics,
+        usesCatalogs: compiler.usesCatalogs
       )
     }
   }

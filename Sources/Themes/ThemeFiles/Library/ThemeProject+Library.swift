@@ -69,7 +69,7 @@ extension ThemeProject {
     if !allowsErrors { members.removeAll { !$0.isComplete || !$0.invalidIndices.isEmpty } }
     let diagnostics = reported(others + compilation.diagnostics)
     let errors = diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty || allowsErrors && members.confine(errors), let themeTrait,
+    guard errors.isEmpty || allowsErrors && members.areConfined(errors), let themeTrait,
       !members.isEmpty,
       !allowsErrors || members.count == names.count && members.allSatisfy(\.isComplete)
     else {

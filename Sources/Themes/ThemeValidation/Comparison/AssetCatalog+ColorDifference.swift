@@ -19,9 +19,10 @@ extension AssetCatalog {
   ) -> [AssetDifference.Slot]? {
     let all = old.slots + new.slots
     guard old.type == .colorSet, all.allSatisfy(\.isDecidedByRequests) else { return nil }
-    func difference(under conditions: SlotConditions, for request: AssetRequest) -> AssetDifference
-      .Slot?
-    {
+    func difference(
+      under conditions: SlotConditions,
+      for request: AssetRequest
+    ) -> AssetDifference.Slot? {
       let before = old.colorSlot(for: request)?.content
       let after = new.colorSlot(for: request)?.content
       let resolved = resolvedColor(of: old, for: request)

@@ -45,9 +45,10 @@ extension AssetCatalog {
     return table
   }
 
-  private static func differences(from old: [AssetSlot], to new: [AssetSlot]) -> [AssetDifference
-    .Slot]
-  {
+  private static func differences(
+    from old: [AssetSlot],
+    to new: [AssetSlot]
+  ) -> [AssetDifference.Slot] {
     let old = contents(old)
     let new = contents(new)
     let conditions = Set(old.keys).union(new.keys)

@@ -173,7 +173,7 @@ private struct CompiledFolder {
         + (names == nil ? project.findingsOfUnknownFiles : [])
     )
     errors = diagnostics.filter { $0.severity == .error }
-    guard compiled.confine(errors),
+    guard compiled.areConfined(errors),
       members.count == themes.count, errors.isEmpty || compiled.allSatisfy(\.isComplete)
     else {
       throw .invalid(diagnostics)

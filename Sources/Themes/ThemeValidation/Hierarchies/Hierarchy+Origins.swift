@@ -4,12 +4,19 @@ import TraitHierarchy
 package import TraitSystem
 
 extension Hierarchy {
-  /// The origin of a node's value of a trait: the value that applies at the node, the path of the
-  /// node that sets it, or nil for a trait of the device, and the position of the value in the
-  /// file.
-  package typealias TraitOrigin = (
-    trait: TraitKey, value: TraitValue, path: String?, excerpt: SourceExcerpt?
-  )
+  /// The origin of a node's value of a trait.
+  package struct TraitOrigin {
+    package let trait: TraitKey
+
+    /// The value that applies at the node.
+    package let value: TraitValue
+
+    /// The path of the node that sets the value; nil for a trait of the device.
+    package let path: String?
+
+    /// The position of the value in the file.
+    package let excerpt: SourceExcerpt?
+  }
 
   /// Returns the origin of each of a node's traits: the nearest node that sets it, else the device.
   ///
@@ -22,7 +29,12 @@ extension Hierarchy {
       let written = (owner?.definition.overrides ?? file.deviceTraits).last { override in
         names.trait(named: override.trait) == trait
       }
-      return (trait, traits.value(of: trait), owner?.definition.path, written?.excerpt)
+      return TraitOrigin(
+        trait: trait,
+        value: traits.value(of: trait),
+        path: owner?.definition.path,
+        excerpt: written?.excerpt
+      )
     }
   }
 }

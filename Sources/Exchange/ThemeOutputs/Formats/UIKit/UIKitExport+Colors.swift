@@ -12,7 +12,7 @@ extension UIKitExport {
   ///     platform.
   ///   - indentation: The spaces at the start of lines.
   ///   - text: The text to append to.
-  /// - Throws: `ExportError` if a value has no form in Swift.
+  /// - Throws: `ExportError.nameClash` if two members have the same name.
   func writeColors(
     of node: GroupTree<SwiftColor>.Node,
     _ types: [String],

@@ -4,11 +4,11 @@ import SourceDocuments
 import ThemeValidation
 
 /// The templates that a template contains.
-struct LoadedPartials: Sendable {
+struct TemplatePartials: Sendable {
   /// The templates by name.
   private(set) var templates: [String: ParsedTemplate] = [:]
 
-  /// The names in the folder of the template.
+  /// The names of the available templates, for corrections of misspelled names.
   let names: [String]
 
   /// The most templates that a template contains.
