@@ -82,20 +82,25 @@ struct ExportNameTests {
   }
 
   @Test(
-    "Names of nested Swift types differ from enclosing types and sibling properties",
+    "Names of nested Swift types differ from enclosing types, sibling properties and each other",
     arguments: [
-      (["ThemeColors"], [], ["badge"], ["BadgeColors"]),
-      (["ThemeColors"], [], ["theme"], ["ThemeColors_"]),
-      (["ThemeColors", "BrandColors"], [], ["brand", "theme"], ["BrandColors_", "ThemeColors_"]),
+      (["ThemeColors"], ["badge.new"], ["badge": "BadgeColors"]),
+      (["ThemeColors"], ["theme.new"], ["theme": "ThemeColors_"]),
       (
-        ["ThemeColors", "ThemeColors_"], ["ThemeColors__"], ["theme", "Theme"],
-        ["ThemeColors___", "ThemeColors____"]
+        ["ThemeColors", "BrandColors"], ["brand.a", "theme.a"],
+        ["brand": "BrandColors_", "theme": "ThemeColors_"]
       ),
-    ] as [([String], [String], [String], [String])]
+      (["ThemeColors", "ThemeColors_"], ["theme.a"], ["theme": "ThemeColors__"]),
+      (["ThemeColors"], ["URL.a", "URLColors"], ["URL": "URLColors_"]),
+      (["ThemeColors"], ["AB.x", "a-b.x"], ["AB": "ABColors", "aB": "ABColors_"]),
+    ] as [([String], [String], [String: String])]
   )
-  func types(enclosing: [String], members: [String], groups: [String], expected: [String]) {
-    var names = FreeNames(reserved: enclosing + members)
-    #expect(groups.map { names.takeUnderscored($0.swiftType + "Colors") } == expected)
+  func types(enclosing: [String], colors: [String], expected: [String: String]) throws {
+    var tree = GroupTree<Int>()
+    for (number, name) in colors.enumerated() { tree.insert(number, at: name) }
+    let members = try tree.swiftMembers(of: tree.root, in: enclosing)
+    let types = members.compactMap { member in member.groupType.map { (member.name, $0) } }
+    #expect(Dictionary(uniqueKeysWithValues: types) == expected)
   }
 
   @Test(

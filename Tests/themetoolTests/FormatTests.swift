@@ -69,7 +69,7 @@ struct FormatTests {
         #expect(named.status == 0)
         #expect(
           named.errors
-            == "'Themes/\(name)' is no theme, library or hierarchy file: not formatted\n"
+            == "'Themes/\(name)' is not a theme, library or hierarchy file; it is not formatted\n"
         )
         #expect(try themes.text(name) == text)
       }

@@ -8,7 +8,12 @@ import ThemeValidation
 /// Values that are written to files.
 extension StudioSession {
   /// The change of a file that can be undone.
-  typealias Write = (path: String, line: Int, old: Version, new: Version)
+  struct Write {
+    let path: String
+    let line: Int
+    let old: Version
+    let new: Version
+  }
 
   /// The text of a value, and the bytes of its file.
   typealias Version = (text: String, bytes: [UInt8])
@@ -39,7 +44,7 @@ extension StudioSession {
     guard !hasChanged(source.path, since: revision) else {
       throw .conflict("the files have changed since the page showed them; try again")
     }
-    let write: Write = (
+    let write = Write(
       path: source.path,
       line: change.line,
       old: (change.oldText, source.bytes),

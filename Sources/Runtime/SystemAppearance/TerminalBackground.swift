@@ -5,8 +5,8 @@ package enum TerminalBackground {
   /// The maximum time to wait for the reply of the terminal, which can be at the end of a slow
   /// connection.
   ///
-  /// What arrives later would be typed into the shell. Terminals that support nothing answer as
-  /// well, so only those at the end of a slower connection cost this time.
+  /// A later reply would appear in the shell as typed text. Terminals without colors reply as well,
+  /// so the full time passes only with a connection that is slower than this.
   private static let patience = Duration.seconds(1)
 
   /// Whether the background is dark: from the reply of the terminal, or else `COLORFGBG`; nil if

@@ -129,7 +129,7 @@ extension SourceFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The name of the folder; nil for the working folder.
+  /// The name of the folder; nil for the working folder and the root.
   var folderName: String? { folder.split(separator: "/").last.map(String.init) }
 
   /// The name without folder and extension: `theme.light.tokens.json` becomes `theme.light`.

@@ -51,18 +51,19 @@ struct ThemeFrame: TemplateMembers {
       let index = table.slots[number].index
       return .members(ColorFrame(.slot, index, in: table, number: number, isOpaque: true))
     }
-    return TemplateList(Array(table.slots.indices)) {
-      table.slots.map(\.name)
-    } member: { name in
-      if let number = table.slots.firstIndex(where: { $0.name == name.text }) {
-        return slot(number)
-      }
-      // A slot without a color is nothing if the template tests for it.
-      return SchemeSlot.all.contains(name.text) && table.tests("slots.\(name.text)")
-        ? .nothing : nil
-    } element: {
-      slot($0)
-    }
+    return TemplateList(
+      Array(table.slots.indices),
+      names: { table.slots.map(\.name) },
+      member: { name in
+        if let number = table.slots.firstIndex(where: { $0.name == name.text }) {
+          return slot(number)
+        }
+        // A slot without a color is nothing if the template tests for it.
+        return SchemeSlot.all.contains(name.text) && table.tests("slots.\(name.text)")
+          ? .nothing : nil
+      },
+      element: slot
+    )
   }
 
   /// Returns the name of a trait's value, or whether a condition holds in the file.
@@ -116,13 +117,14 @@ struct RootFrame: TemplateMembers {
 
   private var themes: TemplateList {
     let tables = data.tables
-    return TemplateList(tables) {
-      tables.map(\.theme.name)
-    } member: { name in
-      tables.first { $0.theme.name == name.text }.map { .members(ThemeFrame(table: $0)) }
-    } element: {
-      .members(ThemeFrame(table: $0))
-    }
+    return TemplateList(
+      tables,
+      names: { tables.map(\.theme.name) },
+      member: { name in
+        tables.first { $0.theme.name == name.text }.map { .members(ThemeFrame(table: $0)) }
+      },
+      element: { .members(ThemeFrame(table: $0)) }
+    )
   }
 
   func member(_ name: TemplateName) -> TemplateValue? {

@@ -204,21 +204,23 @@ final class ThemeTable {
     return groups[name].map { .members(GroupFrame(table: self, node: $0)) }
   }
 
-  /// Returns colors as a list, whose elements have their names, and those of their groups unless
-  /// the colors are those of palettes.
+  /// Returns colors as a list with the names of the colors, and with those of groups unless it is a
+  /// list of palette colors.
   func list(of indices: [ColorIndex], isPalette: Bool = false) -> TemplateValue {
     .list(
-      TemplateList(indices) {
-        indices.map { self.theme.name(at: $0) } + self.groups.keys.sorted()
-      } member: { name in
-        guard isPalette else { return self.named(name.text, in: "") }
-        guard let index = self.theme.colors.index(of: name.text),
-          self.theme.colors.definition(at: index).isPaletteColor
-        else { return nil }
-        return .members(ColorFrame(.color, index, in: self))
-      } element: {
-        .members(ColorFrame(.color, $0, in: self))
-      }
+      TemplateList(
+        indices,
+        // Corrections of misspelled names propose groups in both lists.
+        names: { indices.map { self.theme.name(at: $0) } + self.groups.keys.sorted() },
+        member: { name in
+          guard isPalette else { return self.named(name.text, in: "") }
+          guard let index = self.theme.colors.index(of: name.text),
+            self.theme.colors.definition(at: index).isPaletteColor
+          else { return nil }
+          return .members(ColorFrame(.color, index, in: self))
+        },
+        element: { .members(ColorFrame(.color, $0, in: self)) }
+      )
     )
   }
 
@@ -226,14 +228,15 @@ final class ThemeTable {
   func list(ofGroupsIn group: GroupTree<ColorIndex>.Node) -> TemplateValue {
     let nodes = group.children.filter { !tree.nodes[$0].children.isEmpty }
     return .list(
-      TemplateList(nodes) {
-        nodes.map { self.tree.nodes[$0].part }
-      } member: { name in
-        nodes.first { self.tree.nodes[$0].part == name.text }
-          .map { .members(GroupFrame(table: self, node: $0)) }
-      } element: {
-        .members(GroupFrame(table: self, node: $0))
-      }
+      TemplateList(
+        nodes,
+        names: { nodes.map { self.tree.nodes[$0].part } },
+        member: { name in
+          nodes.first { self.tree.nodes[$0].part == name.text }
+            .map { .members(GroupFrame(table: self, node: $0)) }
+        },
+        element: { .members(GroupFrame(table: self, node: $0)) }
+      )
     )
   }
 }

@@ -16,7 +16,8 @@ package enum Rasterizer {
       (
         "inkscape",
         ["--export-type=png", "--export-dpi=\(dots)", "--export-filename=-", "--pipe"]
-      ), ("magick", ["-background", "none", "-density", dots, "svg:-", "png:-"]),
+      ),
+      ("magick", ["-background", "none", "-density", dots, "svg:-", "png:-"]),
     ]
   }
 

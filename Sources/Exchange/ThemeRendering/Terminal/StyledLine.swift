@@ -72,8 +72,9 @@ struct TextStyle: Hashable {
   static let bold = TextStyle(isBold: true)
   static let faint = TextStyle(isFaint: true)
 
-  /// Returns the text and the style of a block of a color: a mark, in the style of text on its
-  /// background, where it looks like that.
+  /// Returns the text and the style of a block of a color.
+  ///
+  /// A block that looks like its background has a mark in the style of text.
   static func block(
     _ paint: TerminalPaint?,
     on text: TextStyle,

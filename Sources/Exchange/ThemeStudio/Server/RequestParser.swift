@@ -2,7 +2,7 @@ import TextSupport
 
 /// Reads one request from bytes that arrive in parts.
 ///
-/// What it accepts is the part of RFC 9112 that browsers use: lines end in CRLF, header lines are
+/// The parser accepts the part of RFC 9112 that browsers use: lines end in CRLF, header lines are
 /// not continued, the path begins with a slash, and the body has a length.
 struct RequestParser {
   private let limits: LoopbackServer.Limits

@@ -71,7 +71,7 @@ extension ThemeTool {
     func validate() throws {
       try reporting.result.check(watch)
       let (output, isForced) = (reporting.result.output, reporting.result.force.isForced)
-      try refuse([
+      try refuse(firstOf: [
         "--format is for --check": !check && reporting.format != .text,
         "--output is for the report of --check": !check && output != nil,
         "--check writes nothing: omit --dry-run": check && dryRun.isOn,

@@ -125,7 +125,7 @@ extension ThemeTool {
         throw ValidationError("\(to) fills a folder: name it with --output")
       }
       let copies = catalogs.catalog != nil
-      try refuse([
+      try refuse(firstOf: [
         "--catalog, --components and --merge are for xcassets":
           catalogs.areForWriting && to != .xcassets,
         "--catalog copies a catalog once: omit --watch": copies && watch.isOn,

@@ -50,7 +50,7 @@ extension ThemeTool {
         ["--dry-run": dryRun.isOn && (check || paths == ["-"])],
         because: check ? "--check changes no files" : "standard input is not a file"
       )
-      try refuse([LocalFiles.inputIsAlone: paths.contains("-") && paths.count > 1])
+      try refuse(firstOf: [LocalFiles.inputIsAlone: paths.contains("-") && paths.count > 1])
     }
 
     func run() throws {
@@ -71,7 +71,7 @@ extension ThemeTool {
         for path in run.changed { Output.error("\(verb) \(VisibleText.of(path))") }
         for path in run.others {
           Output.error(
-            "'\(VisibleText.of(path))' is no theme, library or hierarchy file: not formatted"
+            "'\(VisibleText.of(path))' is not a theme, library or hierarchy file; it is not formatted"
           )
         }
       }

@@ -139,12 +139,12 @@ extension ThemeTool {
 
     func validate() throws {
       _ = try options()
-      try refuse([
+      try refuse(firstOf: [
         "--theme is a name": names.contains(where: \.isEmpty),
         LocalFiles.inputIsAlone: files.contains("-") && files.count > 1,
       ])
       guard readsCatalog else { return }
-      try refuse([
+      try refuse(firstOf: [
         "a catalog is imported alone": files.count > 1,
         "of a catalog, --themes groups makes several themes":
           names.count > 1 || themes == .files || themes == .folders || !shared.isEmpty,

@@ -96,7 +96,7 @@ extension ThemeTool {
           "a PNG needs a file: name it with --output, where '-' is standard output"
         )
       }
-      try refuse([
+      try refuse(firstOf: [
         "--set and --highlight change a hierarchy: name it with --hierarchy":
           hierarchy == nil && (!settings.isEmpty || highlight != nil),
         "name a change to highlight with --set, as in --set root:theme=bold":

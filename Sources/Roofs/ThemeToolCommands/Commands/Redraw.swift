@@ -46,7 +46,9 @@ extension ThemeTool {
     @OptionGroup var result: ResultOptions
 
     func validate() throws {
-      try refuse(["name a change with --set, as in --set root:theme=bold": settings.isEmpty])
+      try refuse(firstOf: [
+        "name a change with --set, as in --set root:theme=bold": settings.isEmpty
+      ])
     }
 
     func run() throws {

@@ -52,7 +52,7 @@ extension ThemeTool {
     var isQuiet: Bool { reporting.quiet }
 
     func validate() throws {
-      try refuse([
+      try refuse(firstOf: [
         "--dry-run requires --fix, --fix-contrast or --write-baseline":
           dryRun.isOn && !selection.changesFiles && rules.writeBaseline == nil
       ])
@@ -94,7 +94,7 @@ extension ThemeTool {
 
     private func checkWatch() throws {
       guard watch.isOn else { return }
-      try refuse([
+      try refuse(firstOf: [
         "--list-rules and --explain read no files: omit --watch": showsRules,
         "--watch changes no files: omit --fix, --fix-contrast and --write-baseline":
           selection.changesFiles || rules.writeBaseline != nil,

@@ -19,7 +19,7 @@ extension ListedOptions {
 }
 
 /// Refuses options for the first reason that applies.
-func refuse(_ reasons: KeyValuePairs<String, Bool>) throws {
+func refuse(firstOf reasons: KeyValuePairs<String, Bool>) throws {
   if let reason = reasons.first(where: \.value)?.key { throw ValidationError(reason) }
 }
 

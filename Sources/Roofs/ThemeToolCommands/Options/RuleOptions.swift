@@ -50,7 +50,7 @@ struct RuleOptions: ListedOptions {
       let hint = Spelling.hint(for: explain, among: Rule.reported.map(\.id))
       throw ValidationError("no rule is called '\(explain)'\(hint)")
     }
-    try refuse([
+    try refuse(firstOf: [
       "--list-rules and --explain can't be used together": listRules && explain != nil,
       "--max-warnings takes a number that isn't negative": (maxWarnings ?? 0) < 0,
       "--baseline and --write-baseline can't be used together":

@@ -72,7 +72,7 @@ struct SelectionOptions: ListedOptions {
 
   func validate() throws {
     let readsInput = paths.contains("-")
-    try refuse([
+    try refuse(firstOf: [
       LocalFiles.inputIsAlone: readsInput && paths.count > 1,
       "--stdin-path says where standard input belongs; add '-' to read it":
         !readsInput && stdinPath != nil,

@@ -3,8 +3,13 @@ import Synchronization
 
 /// A line on the terminal of standard error while a command works for more than a second.
 extension Output {
-  /// The line that waits to be shown, and whether one is shown.
-  private static let progress = Mutex<(waiting: String?, isShown: Bool)>((nil, false))
+  private enum Progress {
+    case none
+    case waiting(line: String)
+    case shown
+  }
+
+  private static let progress = Mutex(Progress.none)
 
   /// Runs `body`, and shows a line such as `exporting …` if it takes more than a second.
   ///
@@ -19,7 +24,7 @@ extension Output {
     let term = terminal.environment["TERM"] ?? "dumb"
     guard !isQuiet, terminal.isErrorTerminal, term != "dumb" else { return try body() }
     let line = terminal.isUTF8 ? "\(verb) …" : "\(verb) ..."
-    progress.withLock { $0 = (line, false) }
+    progress.withLock { $0 = .waiting(line: line) }
     startProgressTimer()
     defer { endProgress() }
     return try body()
@@ -28,8 +33,8 @@ extension Output {
   /// Erases the line, and shows it no more.
   static func endProgress() {
     progress.withLock { progress in
-      if progress.isShown { writeProgress("\r\u{1B}[K") }
-      progress = (nil, false)
+      if case .shown = progress { writeProgress("\r\u{1B}[K") }
+      progress = .none
     }
   }
 
@@ -44,9 +49,9 @@ extension Output {
 
   private static func showProgress() {
     progress.withLock { progress in
-      guard let line = progress.waiting else { return }
+      guard case .waiting(let line) = progress else { return }
       writeProgress(line)
-      progress = (nil, true)
+      progress = .shown
     }
   }
 

@@ -162,7 +162,7 @@ extension ColorSpace {
     case .lch: abs(value.y) <= Self.powerlessLCHChroma
     case .oklch: abs(value.y) <= Self.powerlessOKLCHChroma
     case .hsl, .hsv: abs(value.y) <= Self.powerlessSaturation
-    case .hwb: value.y + value.z >= achromaticSum
+    case .hwb: value.y + value.z >= achromaticHWBSum
     default: false
     }
   }

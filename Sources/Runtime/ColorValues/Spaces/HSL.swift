@@ -3,7 +3,7 @@
 private let achromaticSpread = 5e-6
 
 /// The sum of whiteness and blackness (percent) from which the hue is powerless (css-color-4).
-let achromaticSum = 99.999
+let achromaticHWBSum = 99.999
 
 /// Hue (degrees), saturation and lightness (0…100) over encoded sRGB, as css-color-4 defines them.
 extension Vector3 {
@@ -57,7 +57,7 @@ extension Vector3 {
 extension Vector3 {
   static func rgb(hwb: Vector3) -> Vector3 {
     let sum = hwb.y + hwb.z
-    if sum >= achromaticSum { return Vector3(repeating: hwb.y / sum) }
+    if sum >= achromaticHWBSum { return Vector3(repeating: hwb.y / sum) }
     let white = hwb.y / 100
     let pure = rgb(hsl: Vector3(hwb.x, 100, 50))
     return pure * (1 - white - hwb.z / 100) + white

@@ -119,9 +119,4 @@ public final class RedrawTracker {
 /// A reference to an object that doesn't retain it.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
-
-  /// Returns whether the object is deallocated or one of the others.
-  func isOne(of references: [Self]) -> Bool {
-    object == nil || references.contains { $0.object === object }
-  }
 }

@@ -4,7 +4,7 @@ import TraitSystem
 extension ViewProperties {
   /// The canvas to use in ``View/draw(_:)``; at other times commands are discarded.
   public var canvas: Canvas {
-    let phase = TraitPhase.current as? PhaseTracking
+    let phase = ThreadState.currentRecorder as? PhaseTracking
     return phase?.node === self ? phase?.canvas ?? Canvas() : Canvas()
   }
 

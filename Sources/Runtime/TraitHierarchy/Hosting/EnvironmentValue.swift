@@ -40,7 +40,7 @@ public struct EnvironmentValue<Value>: Sendable {
 
   /// The value in the environment of the running code.
   public var wrappedValue: Value {
-    let node = (TraitPhase.current as? PhaseTracking)?.node as? ContentNode
+    let node = (ThreadState.currentRecorder as? PhaseTracking)?.node as? ContentNode
     let values = node.map { EnvironmentValues($0.traitCollection) } ?? EnvironmentValues()
     return switch source {
     case .path(let path): values[keyPath: path]

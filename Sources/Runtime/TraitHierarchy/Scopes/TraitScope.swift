@@ -39,7 +39,8 @@ import TraitSystem
   /// time when the scope was removed from its tree; callers bring the scope up to date before.
   private(set) var collection = TraitCollection()
 
-  /// The inherited traits from which ``collection`` was computed.
+  /// The inherited traits from which ``collection`` was computed; of use outside of the scope only
+  /// at the root of a hierarchy.
   private(set) var inherited = TraitCollection()
 
   /// Whether the scope has ever been in a tree.
@@ -327,7 +328,9 @@ import TraitSystem
   private func move(to tree: TraitTree?) {
     if tree !== self.tree {
       unlist()
-      self.tree?.trackers.removeAll { $0.isOne(of: trackers) }
+      self.tree?.trackers.removeAll { other in
+        other.object == nil || trackers.contains { $0.object === other.object }
+      }
       tree?.trackers.append(contentsOf: trackers)
       self.tree = tree
     }

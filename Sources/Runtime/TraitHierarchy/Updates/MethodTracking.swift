@@ -85,7 +85,7 @@ final class MethodTracking: PhaseTracking {
     measuringIn round: UInt64? = nil,
     _ body: () -> Void
   ) -> Reads {
-    let thread = TraitPhase.ofThread
+    let thread = ThreadState.current
     let outer = thread.recorder as? PhaseTracking
     outer?.stop()
     let tracking = MethodTracking(

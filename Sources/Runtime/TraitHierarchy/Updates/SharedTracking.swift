@@ -5,18 +5,18 @@ import TraitSystem
 /// Creating a ``MethodTracking`` takes longer than a short method, because it consists of several
 /// objects.
 @safe final class SharedTracking: PhaseTracking {
-  private let thread: TraitPhase
+  private let thread: ThreadState
   /// The node whose method is running, which the caller of ``reads(of:_:)`` retains.
   private var reader: Unmanaged<TraitNode>?
   /// The traits of the last node.
   private var traits = TraitCollection()
-  private var tracking: TraitPhase.Tracking
+  private var tracking: ThreadState.Tracking
 
   override var node: TraitNode? { unsafe reader?.takeUnretainedValue() }
 
-  private init(on thread: TraitPhase) {
+  private init(on thread: ThreadState) {
     self.thread = thread
-    tracking = TraitPhase.Tracking(traits, on: thread)
+    tracking = ThreadState.Tracking(traits, on: thread)
     super.init()
   }
 
@@ -28,7 +28,7 @@ import TraitSystem
 
   /// Runs a closure that runs the methods of a phase of many nodes.
   static func run(_ body: (SharedTracking) -> Void) {
-    let thread = TraitPhase.ofThread
+    let thread = ThreadState.current
     let outer = thread.recorder as? PhaseTracking
     outer?.stop()
     thread.perform(with: TraitCollection()) {
@@ -60,7 +60,7 @@ import TraitSystem
     traits = node.shownTraits
     if let tracked = tracking.redirected(to: traits) { return tracked }
     // The traits that were recorded for another node are still in use.
-    tracking = TraitPhase.Tracking(traits, on: thread)
+    tracking = ThreadState.Tracking(traits, on: thread)
     return tracking.tracked(as: traits)
   }
 

@@ -16,7 +16,7 @@ final class TraitDelivery {
 
   /// Calls the observers of the first nodes in the queue of a tree, as long as they have this
   /// delivery.
-  func run(in tree: TraitTree, on thread: TraitPhase) {
+  func run(in tree: TraitTree, on thread: ThreadState) {
     thread.perform(with: change.current) {
       // A handler can set another current collection, which ends with the handler.
       repeat {

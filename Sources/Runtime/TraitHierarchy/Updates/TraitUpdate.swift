@@ -254,7 +254,7 @@ struct TraitUpdate {
   /// Calls the remaining handlers, topmost node first.
   private static func deliverAll(_ tree: TraitTree) {
     if !tree.deliveries.isEmpty {
-      let thread = TraitPhase.ofThread
+      let thread = ThreadState.current
       while let delivery = tree.deliveries.first { delivery.run(in: tree, on: thread) }
     }
     unsafe tree.delivering = nil

@@ -85,7 +85,7 @@ extension ViewProperties {
   ///   `cutViewCount` reports.
   public func measuredSize(in constraint: SizeConstraint) -> Size {
     let arrangement = madeArrangement
-    let outer = TraitPhase.current as? PhaseTracking
+    let outer = ThreadState.currentRecorder as? PhaseTracking
     if let outer, outer.measuringRound == 0 { outer.measuringRound = PhaseTracking.nextRound() }
     let round = outer?.measuringRound ?? PhaseTracking.nextRound()
     arrangement.enter(round)

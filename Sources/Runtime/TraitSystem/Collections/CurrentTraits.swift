@@ -21,9 +21,9 @@ enum CurrentTraits {
     return Scope(traits: traits)
   }
 
-  private static let threadStates = ThreadLocal<TraitPhase>()
+  private static let threadStates = ThreadLocal<ThreadState>()
 
-  static var threadState: TraitPhase { threadStates.object(orAdd: TraitPhase.init) }
+  static var threadState: ThreadState { threadStates.object(orAdd: ThreadState.init) }
 
   @TaskLocal static var taskScope: Scope?
 

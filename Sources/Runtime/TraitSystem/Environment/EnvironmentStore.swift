@@ -48,8 +48,8 @@ extension EnvironmentKey {
     // The type can also be a trait type, whose address is used as its key. Addresses are even, so
     // this key is distinct.
     let key = UInt(bitPattern: ObjectIdentifier(Self.self)) | 1
-    let known = unsafe _TraitSlot.find(key, in: _TraitSlot.types)
-    if let store = known?.object(as: EnvironmentStore<Value>.self) { return store }
+    let registered = unsafe _TraitSlot.find(key, in: _TraitSlot.types)
+    if let store = registered?.object(as: EnvironmentStore<Value>.self) { return store }
     let store =
       (Self.self as? any TraitBridgedEnvironmentKey.Type)?.bridge(for: self) ?? makeStore()
     let slot = TraitRegistry.shared.bind(key, to: _TraitSlot(immortal: store))

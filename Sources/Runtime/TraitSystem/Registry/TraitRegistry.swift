@@ -24,7 +24,7 @@ final class TraitRegistry: Sendable {
 
     mutating func append(_ descriptor: TraitDescriptor) {
       descriptors.append(descriptor)
-      TraitDescriptor.append(descriptor)
+      TraitDescriptor.addToTable(descriptor)
       TraitMask.noteColor(descriptor)
     }
 
@@ -36,7 +36,7 @@ final class TraitRegistry: Sendable {
     /// Replaces a placeholder with the definition of its trait.
     mutating func adopt(_ descriptor: TraitDescriptor) {
       descriptors[descriptor.slot] = descriptor
-      TraitDescriptor.replace(with: descriptor)
+      TraitDescriptor.replaceInTable(with: descriptor)
       TraitMask.noteColor(descriptor)
       index(descriptor)
     }
@@ -178,7 +178,7 @@ final class TraitRegistry: Sendable {
       state.conflicts[ObjectIdentifier(type)] = error
       state.types[descriptor.slot] = type
       let slot = _TraitSlot(index: descriptor.slot)
-      _TraitSlot.insert(key, slot: slot, count: state.typeCount)
+      _TraitSlot.addToTypes(key, slot: slot, count: state.typeCount)
       state.typeCount += 1
       return slot
     }
@@ -197,8 +197,8 @@ final class TraitRegistry: Sendable {
   /// Stores the slot of a key in the table of trait types.
   func bind(_ key: UInt, to slot: _TraitSlot) -> _TraitSlot {
     state.withLock { state in
-      if let known = unsafe _TraitSlot.find(key, in: _TraitSlot.types) { return known }
-      _TraitSlot.insert(key, slot: slot, count: state.typeCount)
+      if let first = unsafe _TraitSlot.find(key, in: _TraitSlot.types) { return first }
+      _TraitSlot.addToTypes(key, slot: slot, count: state.typeCount)
       state.typeCount += 1
       return slot
     }

@@ -1,7 +1,7 @@
 /// A set of traits with fast intersection tests.
 ///
 /// The first 256 traits of a process that are observed, read under tracking or overridden have a
-/// bit each; see ``bit(of:)``. Further traits share bits, so that an intersection test can
+/// bit each; see ``bit(assigningTo:)``. Further traits share bits, so that an intersection test can
 /// give a false positive, but never a false negative.
 ///
 /// Hierarchies test the sets of thousands of nodes in a row, so the operations are inlinable.

@@ -97,8 +97,8 @@ extension [ColorRequirement] {
   /// Returns the nearest color that meets all requirements.
   func nearest(to color: Color) -> Color? {
     let gaps = map { $0.gaps(inPlaceOf: color) }
-    let known = gaps.compactMap(\.self).flatMap(\.self)
-    guard gaps.contains(where: { $0 == nil }) else { return color.nearest(keepingOutOf: known) }
-    return color.nearest(keepingOutOf: known, where: areMet)
+    let excluded = gaps.compactMap(\.self).flatMap(\.self)
+    guard gaps.contains(where: { $0 == nil }) else { return color.nearest(keepingOutOf: excluded) }
+    return color.nearest(keepingOutOf: excluded, where: areMet)
   }
 }

@@ -1,9 +1,6 @@
 import Synchronization
 
-/// The assignment of traits to the bits of a ``TraitMask``.
-///
-/// The first slots have the bits of the same number. A trait in a later slot gets a bit when it is
-/// first read under tracking, observed, or overridden in a hierarchy.
+/// The assignment of traits to bits.
 extension TraitMask {
   /// The number of bits for one trait each; all further bits are shared.
   static let ownBits = 256
@@ -31,6 +28,9 @@ extension TraitMask {
   }
 
   /// Returns the bit of a trait, assigning one if necessary.
+  ///
+  /// The first slots have the bits of the same number. A trait in a later slot gets a bit when it
+  /// is first read under tracking, observed, or overridden in a hierarchy.
   static func bit(assigningTo slot: Int) -> Int? {
     if slot < TraitBitmap.capacity { return slot }
     guard let trait = TraitDescriptor.descriptor(at: slot) else { return nil }

@@ -26,7 +26,7 @@ extension AssetDifference {
 
   private static func object(_ slot: AssetDifference.Slot) -> JSONObject {
     func object(_ content: AssetSlot.Content?) -> JSONObject {
-      ["text": [AssetDifference].words(for: content), "value": content?.fixedColor]
+      ["text": content.words, "value": content?.fixedColor]
     }
     return [
       "conditions": "\(slot.conditions)", "old": object(slot.old), "new": object(slot.new),

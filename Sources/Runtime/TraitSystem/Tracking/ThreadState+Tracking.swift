@@ -1,15 +1,15 @@
-extension TraitPhase {
+extension ThreadState {
   /// A tracked collection that is the current one of a thread, and that records the reads of one
   /// method after the other.
   ///
   /// The thread has the only reference to it between two methods, which proves that nothing else
   /// reads from it.
   package final class Tracking {
-    private let thread: TraitPhase
+    private let thread: ThreadState
     private let recorder = TraitRecorder()
 
     /// Makes a tracked collection the current one, until another is set.
-    package init(_ traits: TraitCollection, on thread: TraitPhase) {
+    package init(_ traits: TraitCollection, on thread: ThreadState) {
       self.thread = thread
       thread.traits = traits.tracked(by: recorder)
       thread.scope = CurrentTraits.scope

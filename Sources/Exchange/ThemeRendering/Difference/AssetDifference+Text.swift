@@ -26,32 +26,35 @@ extension [AssetDifference] {
       "(ΔE2000 \(NumberText.message(distance, .fixed(1))))"
     }
     let cells = [
-      "\(slot.conditions):", words(for: slot.old), "→ \(words(for: slot.new))", distance ?? "",
+      "\(slot.conditions):", slot.old.words, "→ \(slot.new.words)", distance ?? "",
     ]
     return CellFlow(columns: columns, indent: 4, hanging: 8, gap: 1).lines(
       cells.map { StyledLine($0) }
     )
     .map { $0 + "\n" }.joined()
   }
+}
 
-  /// Returns the content of a slot, in words.
-  static func words(for content: AssetSlot.Content?) -> String {
-    switch content {
+extension AssetSlot.Content? {
+  /// The content of a slot, in words.
+  var words: String {
+    switch self {
     case nil: "none"
     case .empty?: "empty"
     case .unreadable?: "unreadable"
     case .file(let name)?: name
     case .color(.system(let reference))?: "\(reference.platform) \(reference.name)"
-    case .color(.components(let components))?: words(for: components)
+    case .color(.components(let components))?: components.words
     }
   }
+}
 
-  /// Returns the space and the components, such as `srgb 0.541 0 1` or `gray-gamma-22 0.5 / 0.25`.
-  private static func words(for color: AssetComponents) -> String {
-    let values = color.space.isGray ? [color.first] : [color.first, color.second, color.third]
-    let opacity = color.alpha == 1 ? "" : " / \(rounded(color.alpha))"
-    return "\(color.space.rawValue) \(values.map(rounded).joined(separator: " "))\(opacity)"
+extension AssetComponents {
+  /// The space and the components, such as `srgb 0.541 0 1` or `gray-gamma-22 0.5 / 0.25`.
+  fileprivate var words: String {
+    func rounded(_ value: Double) -> String { NumberText.message(value, .places(4)) }
+    let values = space.isGray ? [first] : [first, second, third]
+    let opacity = alpha == 1 ? "" : " / \(rounded(alpha))"
+    return "\(space.rawValue) \(values.map(rounded).joined(separator: " "))\(opacity)"
   }
-
-  private static func rounded(_ value: Double) -> String { NumberText.message(value, .places(4)) }
 }

@@ -10,7 +10,9 @@ extension TraitDescriptor {
   private typealias Entries = UnsafeMutablePointer<Atomic<UInt>>
 
   /// The address of the entries, which are addresses of immortal ``TraitDescriptor`` objects.
-  private static let entries = unsafe Atomic<UInt>(UInt(bitPattern: makeEntries(capacity: 128)))
+  private static let tableAddress = unsafe Atomic<UInt>(
+    UInt(bitPattern: makeEntries(capacity: 128))
+  )
 
   /// Returns the trait of a valid slot.
   static func descriptor(at slot: Int) -> TraitDescriptor? {
@@ -33,15 +35,15 @@ extension TraitDescriptor {
   }
 
   private static func find(_ slot: Int) -> Unmanaged<TraitDescriptor>? {
-    guard let entries = unsafe Entries(bitPattern: self.entries.load(ordering: .acquiring)),
+    guard let entries = unsafe Entries(bitPattern: tableAddress.load(ordering: .acquiring)),
       let address = unsafe UnsafeRawPointer(bitPattern: entries[slot].load(ordering: .acquiring))
     else { return nil }
     return unsafe Unmanaged.fromOpaque(address)
   }
 
   /// Adds the trait of the next slot; requires the registry's lock.
-  static func append(_ descriptor: TraitDescriptor) {
-    guard var entries = unsafe Entries(bitPattern: self.entries.load(ordering: .relaxed)) else {
+  static func addToTable(_ descriptor: TraitDescriptor) {
+    guard var entries = unsafe Entries(bitPattern: tableAddress.load(ordering: .relaxed)) else {
       return
     }
     let count = descriptor.slot
@@ -51,7 +53,7 @@ extension TraitDescriptor {
       for slot in 0..<count {
         unsafe larger[slot].store(entries[slot].load(ordering: .relaxed), ordering: .relaxed)
       }
-      self.entries.store(UInt(bitPattern: larger), ordering: .releasing)
+      tableAddress.store(UInt(bitPattern: larger), ordering: .releasing)
       unsafe entries = larger
     }
     let address = unsafe UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())
@@ -61,8 +63,8 @@ extension TraitDescriptor {
   /// Replaces the placeholder of a trait with its definition; requires the registry's lock.
   ///
   /// Both stay allocated, because other threads can still be using the placeholder.
-  static func replace(with descriptor: TraitDescriptor) {
-    guard let entries = unsafe Entries(bitPattern: self.entries.load(ordering: .relaxed)) else {
+  static func replaceInTable(with descriptor: TraitDescriptor) {
+    guard let entries = unsafe Entries(bitPattern: tableAddress.load(ordering: .relaxed)) else {
       return
     }
     let address = unsafe UInt(bitPattern: Unmanaged.passRetained(descriptor).toOpaque())

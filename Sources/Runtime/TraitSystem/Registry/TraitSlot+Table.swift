@@ -57,7 +57,7 @@ extension _TraitSlot {
   ///   - type: The address of the metatype.
   ///   - slot: The result of ``find(_:in:)`` for the type.
   ///   - count: The number of types in the table so far.
-  static func insert(_ type: UInt, slot: _TraitSlot, count: Int) {
+  static func addToTypes(_ type: UInt, slot: _TraitSlot, count: Int) {
     var table = unsafe types
     let capacity = unsafe Int(table[0].load(ordering: .relaxed)) + 1
     if count + 1 > capacity / 4 {

@@ -35,6 +35,6 @@ extension [AssetDifference] {
 
   private static func markdown(of content: AssetSlot.Content?) -> String {
     if let color = content?.fixedColor { return LibraryDifferenceMarkdown.text(of: color) }
-    return MarkdownText.escaped(words(for: content))
+    return MarkdownText.escaped(content.words)
   }
 }

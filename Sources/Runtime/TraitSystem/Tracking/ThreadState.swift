@@ -1,6 +1,6 @@
 /// The state of one thread: its current traits, and the recorder of the method that is running on
 /// it.
-package final class TraitPhase {
+package final class ThreadState {
   var traits = TraitCollection()
   var scope: CurrentTraits.Scope?
   /// The object that records the reads of the method, if there is one.
@@ -9,10 +9,10 @@ package final class TraitPhase {
   var predicted = TraitCollection()
 
   /// The recording object of the current thread, if there is one.
-  package static var current: AnyObject? { CurrentTraits.recorder }
+  package static var currentRecorder: AnyObject? { CurrentTraits.recorder }
 
   /// The state of the current thread, which is valid until the caller returns.
-  package static var ofThread: TraitPhase { CurrentTraits.threadState }
+  package static var current: ThreadState { CurrentTraits.threadState }
 
   /// Returns whether a collection is the current one.
   package func isCurrent(_ traits: TraitCollection) -> Bool {

@@ -51,7 +51,7 @@ extension CompiledColors {
     /// - Complexity: O(*n*) in the number of variants; nothing for a layer that was restricted
     ///   before.
     mutating func restrict(_ layer: ColorLayer) -> ColorLayer {
-      if let known = layers[ObjectIdentifier(layer)] { return known }
+      if let restricted = layers[ObjectIdentifier(layer)] { return restricted }
       let restricted = ColorLayer(origin: layer.origin)
       restricted.reserve(layer.definitions.count)
       for definition in layer.definitions {
