@@ -57,20 +57,26 @@ struct CombinationBudgetTests {
       affectsColorAppearance: true
     )
     let dark = try #require(ConditionWords.condition("dark"))
-    func colors(valueCount: Int) throws -> CompiledColors {
+    func colors(valueCount: Int) throws -> CompiledDefinitions {
       var table = ConditionTable(precedence: VariantPrecedence())
       var conditions = [[], [dark]]
-      conditions += try (0..<valueCount).map { [ColorCondition(trait, try trait.value("v\($0)"))] }
+      conditions += try (0..<valueCount).map { [TraitCondition(trait, try trait.value("v\($0)"))] }
       var layer = ""
       for number in 1...20 { layer += "c\(number) = color-mix(in oklab, {c\(number - 1)}, red)\n" }
       let chain = try LayerText(layer, &table).layer
-      let first = ColorLayer()
+      let first = DefinitionLayer()
       let white = try ColorExpression.parse("white").expression
       let variants = try conditions.map {
-        ColorLayer.Variant(conditions: try table.id(for: $0), value: white, range: 0..<0)
+        DefinitionLayer.Variant(conditions: try table.id(for: $0), value: white, range: 0..<0)
       }
-      first.append(name: "c0", isPaletteColor: false, variants: variants, conditions: table)
-      return try CompiledColors(layers: [first, chain], conditions: table)
+      first.append(
+        name: "c0",
+        type: .color,
+        isPrimitive: false,
+        variants: variants,
+        conditions: table
+      )
+      return try CompiledDefinitions(layers: [first, chain], conditions: table)
     }
     let many = try colors(valueCount: 200)
     let last = try #require(many.index(of: "c20"))

@@ -6,13 +6,13 @@ import TraitSystem
 
 @Suite("Combination table")
 struct CombinationTableTests {
-  private static let axes: [[ColorCondition]] = [
+  private static let axes: [[TraitCondition]] = [
     ["light", "dark"], ["normal-contrast", "high-contrast"], ["srgb", "p3"], ["base", "elevated"],
   ].map { $0.compactMap(ConditionWords.condition) }
 
   /// All combinations, with the values that `value` gives for the words of their conditions.
   private func table(_ value: (Set<String>) -> Double) -> CombinationTable<Double> {
-    var rows: [[ColorCondition]] = [[]]
+    var rows: [[TraitCondition]] = [[]]
     for axis in Self.axes { rows = rows.flatMap { row in axis.map { row + [$0] } } }
     return CombinationTable(
       rows.map { .init(conditions: $0, value: value(Set($0.map(\.description)))) }
@@ -55,7 +55,7 @@ struct CombinationTableTests {
       let rows = table.rows
       guard let worst = rows.firstIndex(where: { $0.value == 0 }) else { continue }
       let found = table.minimalConditions(of: worst).conditions
-      func tells(_ conditions: [ColorCondition]) -> Bool {
+      func tells(_ conditions: [TraitCondition]) -> Bool {
         let meeting = rows.filter { row in conditions.allSatisfy(row.conditions.contains) }
         return !meeting.isEmpty && meeting.allSatisfy { $0.value == 0 }
       }
@@ -79,13 +79,13 @@ struct CombinationTableTests {
     var table = CombinationTable<Double>()
     for row in 0..<2_000 {
       table.append(
-        traits.enumerated().map { ColorCondition($1, values[row >> ($0 % 11) & 1]) },
+        traits.enumerated().map { TraitCondition($1, values[row >> ($0 % 11) & 1]) },
         row & 1 == 1 ? 1 : 2
       )
     }
     let (position, conditions) = table.minimalConditions(of: 1)
     #expect(position == 1)
-    #expect(conditions == [ColorCondition(traits[0], values[1])])
+    #expect(conditions == [TraitCondition(traits[0], values[1])])
   }
 
   @Test("Merged rows hold for the combinations of their value only")

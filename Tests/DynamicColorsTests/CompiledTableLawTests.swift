@@ -39,7 +39,7 @@ struct CompiledTableLawTests {
     }
     var table = ConditionTable(precedence: VariantPrecedence())
     let base = names.map { "\($0) = white" }.joined(separator: "\n")
-    let colors = try CompiledColors(
+    let colors = try CompiledDefinitions(
       layers: try ([base] + layers).map { try LayerText($0, &table).layer },
       conditions: table
     )

@@ -52,7 +52,7 @@ struct CompiledTableTests {
     var table = ConditionTable(precedence: VariantPrecedence())
     let layer = try LayerText("a dark = red\na = white\nb = blue", &table).layer
     let removed = layer.withoutValues(at: [layer.definitions[0].variants.lowerBound])
-    let colors = try CompiledColors(layers: [removed], conditions: table)
+    let colors = try CompiledDefinitions(layers: [removed], conditions: table)
     #expect(colors.hex("a", "dark") == "#00000000")
     #expect(colors.hex("a") == "#ffffff")
   }
@@ -72,11 +72,11 @@ struct CompiledTableTests {
   private static let few = Result { try CompiledTableTests.trait("CompiledFew", valueCount: 3) }
 
   /// Conditions of traits of the system and of a custom one.
-  private func conditions() throws -> [ColorCondition] {
+  private func conditions() throws -> [TraitCondition] {
     let words = ["light", "dark", "normal-contrast", "high-contrast", "p3", "elevated", "phone"]
     let few = try Self.few.get()
     return words.compactMap(ConditionWords.condition)
-      + (try ["v0", "v1"].map { ColorCondition(few, try few.value($0)) })
+      + (try ["v0", "v1"].map { TraitCondition(few, try few.value($0)) })
   }
 
   @Test(
@@ -89,7 +89,7 @@ struct CompiledTableTests {
     var table = ConditionTable(precedence: VariantPrecedence())
     var ids: [ConditionTable.ID] = [ConditionTable.unconditional]
     for _ in 0..<8 {
-      var chosen: [ColorCondition] = []
+      var chosen: [TraitCondition] = []
       for condition in all.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random))
       where !chosen.contains(where: { $0.trait == condition.trait }) {
         chosen.append(condition)
@@ -142,17 +142,23 @@ struct CompiledTableTests {
   func memo() async throws {
     let trait = try Self.trait("CompiledMany", valueCount: 200)
     // Cells for few combinations, and the shared table for more than there are cells.
-    func colors() throws -> CompiledColors {
+    func colors() throws -> CompiledDefinitions {
       var table = ConditionTable(precedence: VariantPrecedence())
-      let many = ColorLayer()
+      let many = DefinitionLayer()
       let variants = try (0..<100).map { number in
-        ColorLayer.Variant(
-          conditions: try table.id(for: [ColorCondition(trait, try trait.value("v\(number)"))]),
+        DefinitionLayer.Variant(
+          conditions: try table.id(for: [TraitCondition(trait, try trait.value("v\(number)"))]),
           value: try ColorExpression.parse("rgb(\(number) 0 0)").expression,
           range: 0..<0
         )
       }
-      many.append(name: "w", isPaletteColor: false, variants: variants, conditions: table)
+      many.append(
+        name: "w",
+        type: .color,
+        isPrimitive: false,
+        variants: variants,
+        conditions: table
+      )
       let text = """
         a dark = black
         a high-contrast = red
@@ -160,7 +166,7 @@ struct CompiledTableTests {
         m = color-mix(in srgb, {a}, blue)
         n = color-mix(in srgb, {m}, {w})
         """
-      return try CompiledColors(
+      return try CompiledDefinitions(
         layers: [many, try LayerText(text, &table).layer],
         conditions: table
       )

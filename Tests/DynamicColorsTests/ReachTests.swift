@@ -6,7 +6,7 @@ import TraitSystem
 
 @Suite("Variants that win somewhere, and those that win only by the order of traits")
 struct ReachTests {
-  private func condition(_ word: String) throws -> ColorCondition {
+  private func condition(_ word: String) throws -> TraitCondition {
     try #require(ConditionWords.condition(word))
   }
 
@@ -16,10 +16,10 @@ struct ReachTests {
     ["light", "dark"], ["normal-contrast", "high-contrast"], ["srgb", "p3"],
   ]
 
-  private func sets(_ random: inout SplitMix64) throws -> [[ColorCondition]] {
-    var sets: [[ColorCondition]] = []
+  private func sets(_ random: inout SplitMix64) throws -> [[TraitCondition]] {
+    var sets: [[TraitCondition]] = []
     for _ in 0..<Int.random(in: 2...5, using: &random) {
-      var set: [ColorCondition] = []
+      var set: [TraitCondition] = []
       for pair in Self.words where Bool.random(using: &random) {
         set.append(try condition(pair[Int.random(in: 0...1, using: &random)]))
       }
@@ -93,9 +93,9 @@ struct ReachTests {
     var table = ConditionTable(precedence: VariantPrecedence())
     var ids: [ConditionTable.ID] = []
     for number in 0..<ConditionTable.valueLimit {
-      ids.append(try table.id(for: [ColorCondition(trait, try trait.value("v\(number)"))]))
+      ids.append(try table.id(for: [TraitCondition(trait, try trait.value("v\(number)"))]))
     }
-    let tooMany = [ColorCondition(trait, try trait.value("v255"))]
+    let tooMany = [TraitCondition(trait, try trait.value("v255"))]
     #expect(throws: ConditionTable.Shortage.values(trait: "Many")) { try table.id(for: tooMany) }
     #expect(table.count == ConditionTable.valueLimit + 1)
     #expect(table.unreachable(ids + [ConditionTable.unconditional]).isEmpty)

@@ -83,7 +83,7 @@ struct ReferenceGraphTests {
 
   @Test("A chain that is too long is reported from any reference of a value")
   func depth() throws {
-    let limit = ColorDependencies.depthLimit
+    let limit = DefinitionDependencies.depthLimit
     let mixes = (0...limit).map { "c\($0 + 1) = color-mix(in srgb, {white}, {c\($0)})" }
     let found = try errors((["white = white", "c0 = red"] + mixes).joined(separator: "\n"))
     #expect(found.map(\.kind) == [.tooDeep(limit: limit)])

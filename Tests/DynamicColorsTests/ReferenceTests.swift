@@ -155,7 +155,7 @@ struct ReferenceTests {
     let found = try errors("a = {b}\nc = color-mix(in oklab, {d}, {e})\nf = asset(G/H)")
     #expect(
       found.map(\.kind) == [
-        .unknownColor("b"), .unknownColor("d"), .unknownColor("e"), .unknownAsset("G/H"),
+        .unknownName("b"), .unknownName("d"), .unknownName("e"), .unknownAsset("G/H"),
       ]
     )
   }
@@ -165,7 +165,7 @@ struct ReferenceTests {
     func chain(_ length: Int) -> String {
       (["c0 = red"] + (1...length).map { "c\($0) = {c\($0 - 1)}" }).joined(separator: "\n")
     }
-    let limit = ColorDependencies.depthLimit
+    let limit = DefinitionDependencies.depthLimit
     let colors = try compiled(chain(limit))
     #expect(colors.hex("c\(limit)") == "#ff0000")
     #expect(try errors(chain(limit + 1)).map(\.kind) == [.tooDeep(limit: limit)])

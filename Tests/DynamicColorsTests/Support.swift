@@ -6,17 +6,17 @@ import TraitSystem
 
 /// A layer from lines such as `accent dark elevated = {rose} `: a name, condition words, a value.
 struct LayerText {
-  let layer: ColorLayer
+  let layer: DefinitionLayer
 
   init(_ text: String, _ table: inout ConditionTable) throws {
     var order: [String] = []
-    var variants: [String: [ColorLayer.Variant]] = [:]
+    var variants: [String: [DefinitionLayer.Variant]] = [:]
     for line in text.split(separator: "\n") {
       let sides = line.split(separator: "=", maxSplits: 1)
       let words = sides[0].split(separator: " ").map(String.init)
       let conditions = words.dropFirst().compactMap(ConditionWords.condition)
       let value = try ColorExpression.parse(sides[1].trimmed).expression
-      let variant = ColorLayer.Variant(
+      let variant = DefinitionLayer.Variant(
         conditions: try table.id(for: conditions),
         value: value,
         range: 0..<0
@@ -24,11 +24,12 @@ struct LayerText {
       if variants[words[0]] == nil { order.append(words[0]) }
       variants[words[0], default: []].append(variant)
     }
-    let layer = ColorLayer()
+    let layer = DefinitionLayer()
     for name in order {
       layer.append(
         name: name,
-        isPaletteColor: false,
+        type: .color,
+        isPrimitive: false,
         variants: variants[name] ?? [],
         conditions: table
       )
@@ -44,18 +45,18 @@ extension Substring {
 }
 
 /// The colors of one text for each layer, the last on top.
-func compiled(_ texts: String...) throws -> CompiledColors {
+func compiled(_ texts: String...) throws -> CompiledDefinitions {
   var table = ConditionTable(precedence: VariantPrecedence())
   let layers = try texts.map { try LayerText($0, &table).layer }
-  return try CompiledColors(layers: layers, conditions: table)
+  return try CompiledDefinitions(layers: layers, conditions: table)
 }
 
 /// The errors in compiling the layers.
-func errors(_ texts: String...) throws -> [CompiledColors.ReferenceError] {
+func errors(_ texts: String...) throws -> [CompiledDefinitions.ReferenceError] {
   var table = ConditionTable(precedence: VariantPrecedence())
   let layers = try texts.map { try LayerText($0, &table).layer }
   do {
-    _ = try CompiledColors(layers: layers, conditions: table)
+    _ = try CompiledDefinitions(layers: layers, conditions: table)
     return []
   } catch {
     return error.errors
@@ -72,7 +73,7 @@ func traits(_ words: String) -> TraitCollection {
   }
 }
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// The hex value of a color under condition words.
   func hex(_ name: String, _ words: String = "") -> String? {
     index(of: name).map { color(at: $0, for: traits(words)).hex }

@@ -95,8 +95,8 @@ struct VariantChoiceTests {
       default: "a",
       affectsColorAppearance: true
     )
-    let compact = ColorCondition(density, try density.value("compact"))
-    let b = ColorCondition(brand, try brand.value("b"))
+    let compact = TraitCondition(density, try density.value("compact"))
+    let b = TraitCondition(brand, try brand.value("b"))
     let dark = try #require(ConditionWords.condition("dark"))
     for (order, winner) in [([density, brand], "#000002"), ([brand, density], "#000003")] {
       let set = try ColorSet(

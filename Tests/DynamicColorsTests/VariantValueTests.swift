@@ -28,6 +28,6 @@ struct VariantValueTests {
 
   @Test("A variant takes half of the memory of a cache line")
   func size() {
-    #expect(MemoryLayout<ColorLayer.Variant>.stride <= 32)
+    #expect(MemoryLayout<DefinitionLayer.Variant>.stride <= 32)
   }
 }

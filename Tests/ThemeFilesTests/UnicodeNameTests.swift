@@ -44,7 +44,9 @@ struct UnicodeNameTests {
     }
     // The singleton decompositions to ASCII of the Unicode Character Database.
     #expect(equal == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
-    for scalar in equal { #expect(ColorName.firstForbidden(in: "a\(scalar)") == Character(scalar)) }
+    for scalar in equal {
+      #expect(DefinitionName.firstForbidden(in: "a\(scalar)") == Character(scalar))
+    }
   }
 
   @Test("Letters in composed and decomposed form are the same name")

@@ -129,7 +129,7 @@ struct ColorTests {
     }
     let density = try #require(library.customTraits.first)
     combinations += try combinations.map {
-      $0.setting([ColorCondition(density, try density.value("compact"))])
+      $0.setting([TraitCondition(density, try density.value("compact"))])
     }
     let colors = library.member(for: try library.traits(theme: theme)).colors
     var values: [String: String] = [:]

@@ -119,7 +119,7 @@ struct DeprecatedNameTests {
     try TemporaryFolder.with(texts) { folder in
       let library = ThemeProject(try ThemeFolder(path: folder), by: ThemeProject.validator)
       #expect(library.findings.map(\.rule) == [])
-      let colors = try #require(library.themes.first?.colors)
+      let colors = try #require(library.themes.first?.definitions)
       let (old, new) = (colors.index(of: "a"), colors.index(of: "b"))
       if let old, let new {
         #expect(colors.color(at: old, for: .init()) == colors.color(at: new, for: .init()))

@@ -121,8 +121,8 @@ struct FindingsTests {
       #expect(client.rules("base.yaml") == ["syntax"])
       #expect(client.rules("child.yaml") == [])
       let current = client.project?.current
-      #expect(current?.theme(named: "child")?.colors.index(of: "text") != nil)
-      #expect(current?.theme(named: "child")?.colors.index(of: "ink") != nil)
+      #expect(current?.theme(named: "child")?.definitions.index(of: "text") != nil)
+      #expect(current?.theme(named: "child")?.definitions.index(of: "ink") != nil)
     }
   }
 

@@ -150,17 +150,18 @@ struct RenameLawTests {
     try #require(before.themes.count == after.themes.count)
     for (first, second) in zip(before.themes, after.themes) {
       #expect(first.name == second.name || (first.name, second.name) == (old, new))
-      for (one, other) in zip(first.colors.names, second.colors.names) where one != other {
+      for (one, other) in zip(first.definitions.names, second.definitions.names) where one != other
+      {
         let parts = zip(one.split(separator: "."), other.split(separator: "."))
         let changed = parts.filter { $0.0 != $0.1 }
         #expect(changed.count == 1 && changed.allSatisfy { $0.0 == old && $0.1 == new })
       }
-      try #require(first.colors.count == second.colors.count)
+      try #require(first.definitions.count == second.definitions.count)
       for number in 0..<8 {
         let (left, right) = (try traits(number, before), try traits(number, after))
-        for index in first.colors.indices {
-          let color = first.colors.color(at: index, for: left)
-          #expect(color == second.colors.color(at: index, for: right))
+        for index in first.definitions.indices {
+          let color = first.definitions.color(at: index, for: left)
+          #expect(color == second.definitions.color(at: index, for: right))
         }
       }
     }

@@ -74,14 +74,14 @@ struct RestrictionTests {
   private static func conditions(
     _ texts: [String],
     of library: ThemeLibrary
-  ) throws -> [ColorCondition] {
+  ) throws -> [TraitCondition] {
     var names = TraitNames()
     for trait in library.customTraits { names.add(trait, as: trait.name) }
     return try names.outputConditions(of: texts, themeTrait: library.themeTrait)
   }
 
   /// All combinations of values that random libraries depend on.
-  private static func combinations(of library: ThemeLibrary) throws -> [[ColorCondition]] {
+  private static func combinations(of library: ThemeLibrary) throws -> [[TraitCondition]] {
     try words.reduce([[]]) { all, words in
       let values = try words.map { try conditions([$0], of: library) }
       return all.flatMap { start in values.map { start + $0 } }

@@ -40,7 +40,7 @@ extension Palette {
       PaletteEntry(
         name: color.0,
         color: try Color(css: color.1),
-        source: ColorSource(
+        source: ValueSource(
           file: "pastel.yaml",
           position: SourcePosition(line: 12 + index, column: 11),
           conditions: color.2

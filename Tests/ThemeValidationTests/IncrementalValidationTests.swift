@@ -115,10 +115,11 @@ struct IncrementalValidationTests {
   /// The colors of the themes for all traits that make a difference to each.
   private func colors(of library: ThemeProject) -> [String] {
     library.themes.flatMap { theme in
-      theme.colors.indices.flatMap { index in
-        var values = ["\(theme.name) \(theme.colors.name(at: index)) \(theme.isInvalid(index))"]
-        _ = theme.colors.forEachCombination(of: [index]) { traits, conditions in
-          values.append("\(conditions) \(theme.colors.color(at: index, for: traits))")
+      theme.definitions.indices.flatMap { index in
+        let name = theme.definitions.name(at: index)
+        var values = ["\(theme.name) \(name) \(theme.isInvalid(index))"]
+        _ = theme.definitions.forEachCombination(of: [index]) { traits, conditions in
+          values.append("\(conditions) \(theme.definitions.color(at: index, for: traits))")
         }
         return values
       }

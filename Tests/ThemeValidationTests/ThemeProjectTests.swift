@@ -73,10 +73,10 @@ struct ThemeProjectTests {
   /// The values of all colors under all combinations of traits.
   private static func colors(of themes: [CompiledTheme]) -> String {
     themes.flatMap { theme in
-      theme.colors.indices.flatMap { index -> [String] in
+      theme.definitions.indices.flatMap { index -> [String] in
         var lines: [String] = []
-        _ = theme.colors.forEachCombination(of: [index]) { traits, conditions in
-          let color = theme.colors.color(at: index, for: traits)
+        _ = theme.definitions.forEachCombination(of: [index]) { traits, conditions in
+          let color = theme.definitions.color(at: index, for: traits)
           lines.append("\(theme.name) \(index) \(conditions.map(\.description)) \(color.css)")
         }
         return lines

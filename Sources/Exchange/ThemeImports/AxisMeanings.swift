@@ -183,7 +183,7 @@ struct AxisMeanings {
     if conditions.count < named.count {
       guard let own else { return nil }
       conditions = named.compactMap { context in
-        (try? own.value(context)).map { ColorCondition(own, $0) }
+        (try? own.value(context)).map { TraitCondition(own, $0) }
       }
     }
     guard let trait = conditions.first?.trait, conditions.count == named.count,
@@ -195,7 +195,7 @@ struct AxisMeanings {
     if named.count < axis.contexts.count {
       // The axis must be named after the trait as well.
       guard own == trait, named.count == axis.contexts.count - 1 else { return nil }
-      let assumed = ColorCondition(trait, trait.assumedValue)
+      let assumed = TraitCondition(trait, trait.assumedValue)
       if ConditionWords.word(for: assumed) != nil {
         guard !conditions.contains(assumed), let rest = isRest.firstIndex(of: true) else {
           return nil

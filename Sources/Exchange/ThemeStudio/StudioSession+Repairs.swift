@@ -24,7 +24,7 @@ extension StudioSession {
         let (change, library) = try? change(of: shown, to: proposal.color, where: proposal.isMet)
       else { return nil }
       return [
-        "name": member.colors.definition(at: proposal.replaced).name, "css": change.color.css,
+        "name": member.definitions.definition(at: proposal.replaced).name, "css": change.color.css,
         "hex": change.color.hex, "text": change.text,
         "passesAll": proposal.passesAll && library.problemCount <= project.problemCount,
         "changes": changes(from: shown, to: library),
@@ -34,8 +34,8 @@ extension StudioSession {
 
   /// Returns the names of the other colors of a theme that a change of one changes as well.
   private func changes(from shown: ShownColor, to library: ThemeProject) -> [String] {
-    guard let new = library.theme(named: shown.member.name)?.colors else { return [] }
-    let old = shown.member.colors
+    guard let new = library.theme(named: shown.member.name)?.definitions else { return [] }
+    let old = shown.member.definitions
     return old.indices.compactMap { index in
       let name = old.definition(at: index).name
       guard index != shown.index, let other = new.index(of: name),

@@ -34,7 +34,7 @@ extension StudioSession {
       throw .unfit("\(error)")
     }
     let (member, traits) = try context(of: state)
-    guard let index = member.colors.index(of: name) else {
+    guard let index = member.definitions.index(of: name) else {
       throw .unfit("theme '\(member.name)' has no color '\(name)'")
     }
     return try change(of: (index, member, traits), to: color) { $0.isSame(as: color) }
@@ -56,7 +56,7 @@ extension StudioSession {
     guard let change,
       let library = project?.replacing(bytes: [change.file.source.path: change.bytes])
     else {
-      let name = shown.member.colors.definition(at: shown.index).name
+      let name = shown.member.definitions.definition(at: shown.index).name
       throw .unfit("the value of '\(name)' is in no theme file that can be changed")
     }
     return (change, library)

@@ -147,7 +147,7 @@ public struct EmbeddedThemes: Sendable {
       """
     text += "\nprivate let embeddedTables = \"\"\"\n"
     var writer = ThemeTablesWriter(
-      source.themes.map { ($0.name, $0.colors) },
+      source.themes.map { ($0.name, $0.definitions) },
       themeTrait: source.library.themeTrait,
       customTraits: source.library.customTraits,
       defaultTheme: source.library.defaultTheme

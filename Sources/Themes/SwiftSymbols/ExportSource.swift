@@ -22,9 +22,9 @@ package struct ExportSource: Sendable {
     self.library = library
     themes = library.themeNames.map { ExportTheme($0, of: library) }
     let used = themes.reduce(UInt64(0)) { mask, theme in
-      theme.colors.indices.reduce(mask) { $0 | theme.colors.dependencies(at: $1) }
+      theme.definitions.indices.reduce(mask) { $0 | theme.definitions.dependencies(at: $1) }
     }
-    axes = (themes.first?.colors.axes ?? [])
+    axes = (themes.first?.definitions.axes ?? [])
       .filter { $0.bit & used != 0 && $0.trait != library.themeTrait }
     // Themes share most of long chains.
     var seen = Set<ObjectIdentifier>()

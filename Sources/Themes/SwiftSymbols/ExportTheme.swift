@@ -4,14 +4,14 @@ package import SourceDocuments
 package import ThemeFiles
 package import TraitSystem
 
-/// One theme and its compiled colors.
+/// One theme and its compiled definitions.
 package struct ExportTheme: Sendable {
   /// The name of the theme.
   package let name: String
   /// The theme, preceded by the themes that it extends.
   package let chain: [Theme]
-  /// The colors.
-  package let colors: CompiledColors
+  /// The definitions.
+  package let definitions: CompiledDefinitions
   /// The traits with only the theme set.
   package let traits: TraitCollection
   /// The indices of the named colors without palettes, in the order of definition.
@@ -23,9 +23,9 @@ package struct ExportTheme: Sendable {
   init(_ name: String, of library: ThemeLibrary) {
     self.name = name
     traits = library.traits(ofTheme: name)
-    (chain, colors) = library.member(for: traits)
-    let colors = colors
-    colorIndices = colors.indices.filter { !colors.definition(at: $0).isPaletteColor }
+    (chain, definitions) = library.member(for: traits)
+    let definitions = definitions
+    colorIndices = definitions.indices.filter { !definitions.definition(at: $0).isPrimitive }
     // Remarks of an extending theme replace those of the extended one.
     about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     deprecated = chain.reduce(into: [:]) { $0.merge($1.deprecated) { $1 } }
@@ -39,7 +39,7 @@ package struct ExportTheme: Sendable {
   /// requested.
   package func indices(withPalettes: Bool = false) -> [ColorIndex] {
     guard withPalettes else { return colorIndices }
-    return colors.indices.filter { !colors.definition(at: $0).name.hasPrefix("asset(") }
+    return definitions.indices.filter { !definitions.definition(at: $0).name.hasPrefix("asset(") }
   }
 
   /// Returns the names of the colors in the order of definition, with those of palettes if
@@ -49,7 +49,7 @@ package struct ExportTheme: Sendable {
   }
 
   /// Returns the name of the color at an index.
-  package func name(at index: ColorIndex) -> String { colors.definition(at: index).name }
+  package func name(at index: ColorIndex) -> String { definitions.definition(at: index).name }
 
   /// Returns the author's description of a color's purpose.
   package func about(_ name: String) -> String? { about.isEmpty ? nil : about[name] }

@@ -184,7 +184,7 @@ struct AttributeMeanings {
       return !meaning.hasOthers && meaning.style == nil ? meaning.contrastTest : nil
     }
     guard let known = try? trait.value(value),
-      let word = ConditionWords.word(for: ColorCondition(trait, known))
+      let word = ConditionWords.word(for: TraitCondition(trait, known))
     else {
       let isListed = trait == TraitKey(DisplayGamutTrait.self) || axis(of: trait, name) != name
       return !isListed && (try? trait.value(value)) != nil ? .context(axis: name, value) : nil

@@ -14,9 +14,9 @@ extension TraitNames {
     of node: SourceNode,
     themeTrait: TraitKey?,
     reporting findings: inout Findings
-  ) -> [ColorCondition]? {
+  ) -> [TraitCondition]? {
     var reader = ConditionReader(names: self)
-    var conditions: [ColorCondition] = []
+    var conditions: [TraitCondition] = []
     var isValid = true
     for text in node.kind == .sequence ? Array(node.elements) : [node] {
       guard text.ownText != nil else {
@@ -62,7 +62,7 @@ extension TraitNames {
   package func outputConditions(
     of texts: [String],
     themeTrait: TraitKey?
-  ) throws(InvalidConditionsError) -> [ColorCondition] {
+  ) throws(InvalidConditionsError) -> [TraitCondition] {
     guard !texts.isEmpty else { return [] }
     let source = SourceFile(
       path: "where",

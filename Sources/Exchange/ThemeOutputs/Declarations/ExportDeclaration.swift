@@ -20,7 +20,7 @@ package struct ExportDeclaration: Sendable {
   package let themes: [String]?
 
   /// The conditions that always hold in the output, each on another trait.
-  package let conditions: [ColorCondition]
+  package let conditions: [TraitCondition]
 
   /// The options of the format.
   package let settings: ExportOptions

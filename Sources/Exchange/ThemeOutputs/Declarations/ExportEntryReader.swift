@@ -156,7 +156,7 @@ struct ExportEntryReader {
   }
 
   private func conditions(_ node: SourceNode, reporting findings: inout Findings)
-    -> [ColorCondition]
+    -> [TraitCondition]
   {
     guard let node = node[.outputConditions] else { return [] }
     return names.outputConditions(of: node, themeTrait: themeTrait, reporting: &findings) ?? []

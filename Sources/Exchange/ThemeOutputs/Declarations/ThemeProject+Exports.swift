@@ -89,7 +89,7 @@ extension ThemeProject {
     var losses = LossReport(declaration.format.title)
     let selected = compilation().themes.filter { declaration.themes?.contains($0.key) ?? true }
     let names = selected.sorted { $0.key < $1.key }.flatMap { theme in
-      theme.value.layer.definitions.filter { !$0.isPaletteColor }.map(\.name)
+      theme.value.layer.definitions.filter { !$0.isPrimitive }.map(\.name)
     }
     for name in SwiftColor.replacedNames(among: names) { losses.add(.replacedName, name) }
     return losses.diagnostics.map { loss in

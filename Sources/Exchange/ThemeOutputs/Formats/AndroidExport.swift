@@ -42,7 +42,7 @@ struct AndroidExport {
         if let remark = theme.remark(name) { day += "  <!-- \(MarkupText.comment(remark)) -->\n" }
         let light = value(at: index, in: theme, space: space, choice: 0, reporting: &losses)
         day += "  <color name=\"\(color)\">\(light)</color>\n"
-        if let style, theme.colors.dependencies(at: index) & style.bit != 0 {
+        if let style, theme.definitions.dependencies(at: index) & style.bit != 0 {
           let dark = value(at: index, in: theme, space: space, choice: 1, reporting: &losses)
           if dark != light { night += "  <color name=\"\(color)\">\(dark)</color>\n" }
         }
@@ -80,7 +80,7 @@ struct AndroidExport {
   ) -> String {
     var state = space.base
     if choice != 0 { state.values[0] = choice }
-    let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))
+    let color = theme.definitions.color(at: index, for: space.traits(of: state, over: theme.traits))
     if color.needsWideGamut { losses.add(.wideGamut, theme.name(at: index)) }
     let hex = color.hex.dropFirst()
     return "#" + String(hex.dropFirst(6) + hex.prefix(6)).uppercased()

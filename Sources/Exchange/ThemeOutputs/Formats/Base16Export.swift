@@ -56,16 +56,16 @@ struct Base16Export {
     guard missing.isEmpty else { throw .missingSlots(missing) }
     var indices: [String: ColorIndex] = [:]
     for slot in slots {
-      guard let index = theme.colors.index(of: slot.color) else {
+      guard let index = theme.definitions.index(of: slot.color) else {
         throw .missingSlotColor(theme: theme.name, slot: slot.name, color: slot.color)
       }
       indices[slot.name] = index
       for axis in source.axes
-      where axis.kind != .style && theme.colors.dependencies(at: index) & axis.bit != 0 {
+      where axis.kind != .style && theme.definitions.dependencies(at: index) & axis.bit != 0 {
         losses.add(.trait(name: axis.trait.outputName, value: axis.word(0)), slot.color)
       }
     }
-    let mask = indices.values.reduce(UInt64(0)) { $0 | theme.colors.dependencies(at: $1) }
+    let mask = indices.values.reduce(UInt64(0)) { $0 | theme.definitions.dependencies(at: $1) }
     let states = space.states(of: mask)
     return states.map { state in
       let traits = space.traits(of: state, over: theme.traits)
@@ -112,11 +112,11 @@ struct Base16Export {
     for traits: TraitCollection,
     reporting losses: inout LossReport
   ) -> Color {
-    let color = theme.colors.color(at: index, for: traits)
+    let color = theme.definitions.color(at: index, for: traits)
     if color.needsWideGamut { losses.add(.wideGamut, theme.name(at: index)) }
     guard color.alpha < 1, let background else { return color }
     losses.add(.alpha, theme.name(at: index))
-    return color.composited(over: theme.colors.color(at: background, for: traits).withAlpha(1))
+    return color.composited(over: theme.definitions.color(at: background, for: traits).withAlpha(1))
   }
 }
 

@@ -40,7 +40,7 @@ struct CSSExport: Sendable {
     if mask != 0 {
       for (number, theme) in source.themes.enumerated() {
         for index in theme.indices(withPalettes: options.keepsReferences)
-        where theme.colors.dependencies(at: index) & mask != 0 {
+        where theme.definitions.dependencies(at: index) & mask != 0 {
           if let place = properties.place(ofTheme: ThemeIndex(number), at: index) {
             isSwitched[place] = true
           }

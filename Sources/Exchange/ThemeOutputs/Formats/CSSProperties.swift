@@ -28,7 +28,7 @@ struct CSSProperties {
     var shared = SharedNames(first?.names(withPalettes: withPalettes) ?? [])
     var places: [[Int32]] = []
     for theme in source.themes {
-      var own = [Int32](repeating: -1, count: theme.colors.count)
+      var own = [Int32](repeating: -1, count: theme.definitions.count)
       for (position, index) in theme.indices(withPalettes: withPalettes).enumerated() {
         let place = shared.number(of: theme.name(at: index), at: position)
         own[index.position] = Int32(truncatingIfNeeded: place)

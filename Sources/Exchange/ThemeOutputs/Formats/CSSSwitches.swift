@@ -54,7 +54,9 @@ struct CSSSwitches: Sendable {
   private static func masks(of source: ExportSource) -> Set<UInt64> {
     var masks = Set<UInt64>()
     for theme in source.themes {
-      for index in theme.colors.indices { masks.insert(theme.colors.dependencies(at: index)) }
+      for index in theme.definitions.indices {
+        masks.insert(theme.definitions.dependencies(at: index))
+      }
     }
     return masks
   }

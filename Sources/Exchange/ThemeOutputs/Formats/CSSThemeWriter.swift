@@ -58,7 +58,7 @@ struct CSSThemeWriter {
     -> SwitchedValues
   {
     // Local constants, so that references aren't counted for each color.
-    let (export, colors) = (export, theme.colors)
+    let (export, colors) = (export, theme.definitions)
     let (properties, places) = (export.properties, export.properties.places[number.position])
     let isSwitched = export.isSwitched
     let summary = theme.summary.map { ": \($0)" } ?? ""
@@ -106,7 +106,7 @@ struct CSSThemeWriter {
   /// Writes a declaration, and one for displays with a wide gamut if that differs.
   private func write(
     _ index: ColorIndex,
-    of colors: CompiledColors,
+    of colors: CompiledDefinitions,
     at place: Int,
     in properties: CSSProperties,
     for context: (normal: Context, wide: Context),
@@ -141,7 +141,7 @@ struct CSSThemeWriter {
   /// Returns the value that the switches of traits select, nested by the traits that the color
   /// depends on.
   private mutating func switchedValue(_ index: ColorIndex, isWide: Bool) -> String {
-    let mask = theme.colors.dependencies(at: index)
+    let mask = theme.definitions.dependencies(at: index)
     return switchedValue(
       index,
       isWide: isWide,
@@ -176,18 +176,20 @@ struct CSSThemeWriter {
 
   private func value(_ index: ColorIndex, _ context: Context) -> String {
     let light = value(index, context.light, isWide: context.isWide)
-    guard let style, theme.colors.dependencies(at: index) & style.bit != 0 else { return light }
+    guard let style, theme.definitions.dependencies(at: index) & style.bit != 0 else {
+      return light
+    }
     let dark = value(index, context.dark, isWide: context.isWide)
     return light == dark ? light : "light-dark(\(light), \(dark))"
   }
 
   private func value(_ index: ColorIndex, _ traits: TraitCollection, isWide: Bool) -> String {
-    if export.options.keepsReferences, let alias = theme.colors.alias(at: index, for: traits),
+    if export.options.keepsReferences, let alias = theme.definitions.alias(at: index, for: traits),
       let property = export.properties.property(ofTheme: number, at: alias)
     {
       return "var(\(property))"
     }
-    let color = theme.colors.color(at: index, for: traits)
+    let color = theme.definitions.color(at: index, for: traits)
     return isWide && color.needsWideGamut ? color.wideCSS : color.narrowCSS
   }
 

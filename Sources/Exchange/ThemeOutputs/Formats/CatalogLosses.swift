@@ -34,14 +34,14 @@ public struct CatalogLosses: Sendable {
       var traitsOfStates: [UInt64: [TraitCollection]] = [:]
       for index in theme.indices() {
         let name = theme.name(at: index)
-        let mask = theme.colors.dependencies(at: index)
+        let mask = theme.definitions.dependencies(at: index)
         let states =
           traitsOfStates[mask]
           ?? space.states(of: mask).map { space.traits(of: $0, over: theme.traits) }
         traitsOfStates[mask] = states
         for traits in states {
-          if theme.colors.isComputed(at: index, for: traits) { losses.add(.computed, name) }
-          let color = theme.colors.color(at: index, for: traits)
+          if theme.definitions.isComputed(at: index, for: traits) { losses.add(.computed, name) }
+          let color = theme.definitions.color(at: index, for: traits)
           if !color.isInGamut(of: .displayP3) { losses.add(.beyondP3, name) }
         }
         if mask & idiom != 0, let color = library.color(named: name),

@@ -52,7 +52,7 @@ struct DTCGExport {
       for index in theme.indices(withPalettes: true) {
         let name = theme.name(at: index)
         if dependencies[name] == nil { names.append(name) }
-        dependencies[name, default: 0] |= theme.colors.dependencies(at: index)
+        dependencies[name, default: 0] |= theme.definitions.dependencies(at: index)
       }
     }
     self.names = names
@@ -140,7 +140,7 @@ struct DTCGExport {
   private func tokens(of theme: ExportTheme, reporting losses: inout LossReport) -> Tokens {
     var tokens = Tokens()
     for name in names {
-      let own = theme.colors.index(of: name)
+      let own = theme.definitions.index(of: name)
       if own == nil {
         // If traits redirect a name to a variant, the variant needs a token.
         if dependencies[name] ?? 0 == 0 { continue }
@@ -181,7 +181,7 @@ struct DTCGExport {
         var variant = state
         variant.values[number] = choice
         var members = [("$value", JSONText.string("{\(path(name, variant))}"))]
-        let theme = source.themes.first { $0.colors.index(of: name) != nil }
+        let theme = source.themes.first { $0.definitions.index(of: name) != nil }
         if state == space.base, let theme { members += remarks(of: name, in: theme) }
         tokens.insert(members, at: path(name, state))
       }
@@ -197,11 +197,11 @@ struct DTCGExport {
     reporting losses: inout LossReport
   ) -> String {
     guard let own else { return object(.transparent, of: name, reporting: &losses) }
-    if let alias = theme.colors.alias(at: own, for: traits) {
+    if let alias = theme.definitions.alias(at: own, for: traits) {
       return JSONText.string("{\(path(theme.name(at: alias), space.base))}")
     }
-    if theme.colors.isComputed(at: own, for: traits) { losses.add(.computed, name) }
-    return object(theme.colors.color(at: own, for: traits), of: name, reporting: &losses)
+    if theme.definitions.isComputed(at: own, for: traits) { losses.add(.computed, name) }
+    return object(theme.definitions.color(at: own, for: traits), of: name, reporting: &losses)
   }
 
   private func object(_ color: Color, of name: String, reporting losses: inout LossReport) -> String
@@ -219,8 +219,8 @@ struct DTCGExport {
       let advice = deprecation.advice
       members.append(("$deprecated", advice.isEmpty ? "true" : JSONText.string(advice)))
     }
-    let index = theme.colors.index(of: name)
-    let isPalette = index.map { theme.colors.definition(at: $0).isPaletteColor } ?? false
+    let index = theme.definitions.index(of: name)
+    let isPalette = index.map { theme.definitions.definition(at: $0).isPrimitive } ?? false
     let own = theme.extensions(name).map { ($0.key, TokenExtension.text(of: $0.value)) }
     let extensions = (isPalette ? [Self.marker("palette")] : []) + own
     if !extensions.isEmpty { members.append(("$extensions", JSONText.object(extensions))) }

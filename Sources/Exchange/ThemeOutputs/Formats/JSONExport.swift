@@ -38,7 +38,7 @@ struct JSONExport {
     for theme in source.themes {
       losses.addLeftOut(of: space, theme)
       for index in theme.indices() {
-        for state in space.states(of: theme.colors.dependencies(at: index)) {
+        for state in space.states(of: theme.definitions.dependencies(at: index)) {
           text += isFirst ? "\n    " : ",\n    "
           isFirst = false
           text += row(at: index, in: theme, state: state)
@@ -54,12 +54,12 @@ struct JSONExport {
     in theme: ExportTheme,
     state: ConditionSpace.Point
   ) -> String {
-    let mask = theme.colors.dependencies(at: index)
+    let mask = theme.definitions.dependencies(at: index)
     let traits = space.axes.indices.filter { space.axes[$0].bit & mask != 0 }.map { number in
       (space.axes[number].trait.identifier, values[number][state.values[number]])
     }
     let name = theme.name(at: index)
-    let color = theme.colors.color(at: index, for: space.traits(of: state, over: theme.traits))
+    let color = theme.definitions.color(at: index, for: space.traits(of: state, over: theme.traits))
     var members = [
       ("theme", JSONText.string(theme.name)), ("name", JSONText.string(name)),
       ("traits", JSONText.object(traits)), ("value", color.json),

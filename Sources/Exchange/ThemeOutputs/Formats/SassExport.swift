@@ -38,7 +38,7 @@ struct SassExport {
           let variable = Self.variable("\(theme.name)-\(appearance)-\(color)")
           // Sass treats hyphens and underscores as the same.
           try names.reserve(variable, for: "\(theme.name), \(appearance), \(color)")
-          let value = theme.colors.color(at: index, for: traits)
+          let value = theme.definitions.color(at: index, for: traits)
           if value.needsWideGamut { losses.add(.wideGamut, color) }
           text += "$\(variable): \(value.sassCSS);"
           if state == space.base, let remark = theme.remark(color) {

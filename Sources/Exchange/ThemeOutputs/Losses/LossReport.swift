@@ -35,7 +35,8 @@ struct LossReport: Sendable {
     case renamed(String)
     /// The framework has the name, which the accessor replaces.
     case replacedName
-    /// SwiftUI has a style with this name, so that the accessor is missing where SwiftUI takes any style.
+    /// SwiftUI has a style with this name, so that the accessor is missing where SwiftUI takes any
+    /// style.
     case withoutStyleAccessor
     /// Names that would be the same, or reserved words, have another spelling.
     case changedName
@@ -138,7 +139,7 @@ extension LossReport {
     guard source.themes.count > 1 else { return }
     let all = source.colorNames()
     for theme in source.themes where theme.indices().count < all.count {
-      for name in all where theme.colors.index(of: name) == nil {
+      for name in all where theme.definitions.index(of: name) == nil {
         add(.missing(theme: theme.name), name)
       }
     }
@@ -157,7 +158,7 @@ extension LossReport {
   }
 
   private mutating func add(_ loss: Loss, _ axis: TraitAxis, of theme: ExportTheme) {
-    for index in theme.indices() where theme.colors.dependencies(at: index) & axis.bit != 0 {
+    for index in theme.indices() where theme.definitions.dependencies(at: index) & axis.bit != 0 {
       add(loss, theme.name(at: index))
     }
   }

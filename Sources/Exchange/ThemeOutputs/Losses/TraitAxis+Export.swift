@@ -27,12 +27,12 @@ extension TraitAxis {
 
   /// Returns the condition as theme files spell it: `dark`, `density=compact`.
   package func condition(_ choice: Int) -> String {
-    ColorCondition(trait, values[choice]).description
+    TraitCondition(trait, values[choice]).description
   }
 
   /// Returns the value as a word: `dark`, `high-contrast`, `compact`.
   package func word(_ choice: Int) -> String {
-    ConditionWords.word(for: ColorCondition(trait, values[choice])) ?? values[choice].description
+    ConditionWords.word(for: TraitCondition(trait, values[choice])) ?? values[choice].description
   }
 
   /// Returns the name of the value beside that of its trait: `high` for contrast, else as
@@ -46,7 +46,7 @@ extension TraitAxis {
 
   private func name(of value: TraitValue) -> String {
     if kind == .contrast { return value.description }
-    return ConditionWords.word(for: ColorCondition(trait, value)) ?? value.description
+    return ConditionWords.word(for: TraitCondition(trait, value)) ?? value.description
   }
 }
 

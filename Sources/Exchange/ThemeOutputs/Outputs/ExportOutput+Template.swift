@@ -83,7 +83,7 @@ extension ThemeTemplate {
 
 extension TemplateSettings {
   /// Creates the settings that an output has instead of those of its template.
-  init(_ options: ExportOptions, conditions: [ColorCondition]) {
+  init(_ options: ExportOptions, conditions: [TraitCondition]) {
     matrix = options.matrix
     traits = options.traits
     escape = options.escape

@@ -13,7 +13,7 @@ package struct ExportOutput: Sendable {
   package let path: String
 
   /// The conditions that always hold in the output.
-  let conditions: [ColorCondition]
+  let conditions: [TraitCondition]
 
   /// Whether the output is declared, so that its catalog has no other colors that themetool has
   /// written.
@@ -27,7 +27,7 @@ package struct ExportOutput: Sendable {
     format: OutputFormat,
     settings: ExportOptions,
     path: String,
-    conditions: [ColorCondition],
+    conditions: [TraitCondition],
     isDeclared: Bool = false,
     keepsGoing: Bool = false
   ) {

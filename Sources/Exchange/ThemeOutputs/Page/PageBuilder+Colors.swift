@@ -12,7 +12,7 @@ extension PageBuilder {
     return names.indices.filter { isShown(names[$0]) }.map { color in
       if let known = texts.colors[color] { return known }
       let name = names[color]
-      let owners = source.themesWithDefaultFirst.filter { $0.colors.index(of: name) != nil }
+      let owners = source.themesWithDefaultFirst.filter { $0.definitions.index(of: name) != nil }
       let variants = variants(of: color)
       let object: JSONObject = [
         "name": name,
@@ -66,11 +66,13 @@ extension PageBuilder {
       guard theme.about(name) == other.about(name),
         theme.deprecation(name) == other.deprecation(name)
       else { return false }
-      guard let index = theme.colors.index(of: name) else { return true }
-      let (own, before) = (theme.colors.variants(at: index), other.colors.variants(at: index))
-      let layer = theme.colors.layer(of: index)
-      guard layer == other.colors.layer(of: index), own.count == before.count,
-        theme.colors.isPaletteColor(at: index) == other.colors.isPaletteColor(at: index)
+      guard let index = theme.definitions.index(of: name) else { return true }
+      let (own, before) = (
+        theme.definitions.variants(at: index), other.definitions.variants(at: index)
+      )
+      let layer = theme.definitions.layer(of: index)
+      guard layer == other.definitions.layer(of: index), own.count == before.count,
+        theme.definitions.isPrimitive(at: index) == other.definitions.isPrimitive(at: index)
       else { return false }
       guard theme.chain.indices.contains(layer), theme.chain[layer] !== other.chain[layer] else {
         return true
@@ -83,8 +85,8 @@ extension PageBuilder {
         let (range, oldRange) = (own[variant].range, before[variant].range)
         return origin?.position(range.lowerBound) == old?.position(oldRange.lowerBound)
           && origin?.text(range) == old?.text(oldRange)
-          && theme.colors.conditions(ofVariant: variant, at: index)
-            == other.colors.conditions(ofVariant: variant, at: index)
+          && theme.definitions.conditions(ofVariant: variant, at: index)
+            == other.definitions.conditions(ofVariant: variant, at: index)
       }
     }
   }
@@ -113,14 +115,14 @@ extension PageBuilder {
   /// Whether all themes that have a color have it in their palettes.
   private func isPalette(_ color: Int) -> Bool {
     space.themes.allSatisfy { theme in
-      theme.colors.index(of: names[color]).map(theme.colors.isPaletteColor) ?? true
+      theme.definitions.index(of: names[color]).map(theme.definitions.isPrimitive) ?? true
     }
   }
 
   /// Returns the position of the variant that a color's value comes from; nil if the theme lacks
   /// the color.
   private func winner(of color: Int, in state: PageSpace.State) -> Int? {
-    let colors = space.themes[state.theme].colors
+    let colors = space.themes[state.theme].definitions
     return colors.index(of: names[color]).map {
       colors.winningVariant(at: $0, for: state.traits).position
     }
@@ -133,7 +135,7 @@ extension PageBuilder {
     // The numbers of the variants, by the theme whose file has them and their positions.
     var known: [ObjectIdentifier: [Int: Int]] = [:]
     let numbers = space.themes.map { theme -> [Int] in
-      let colors = theme.colors
+      let colors = theme.definitions
       guard let index = colors.index(of: names[color]),
         theme.chain.indices.contains(colors.layer(of: index))
       else { return [] }
@@ -152,7 +154,7 @@ extension PageBuilder {
   private func variant(
     _ variant: VariantIndex,
     at index: ColorIndex,
-    of colors: CompiledColors
+    of colors: CompiledDefinitions
   ) -> JSONObject {
     let references = colors.variants(at: index)[variant].value.references.compactMap { value in
       if case .reference(let name) = value { name } else { nil }

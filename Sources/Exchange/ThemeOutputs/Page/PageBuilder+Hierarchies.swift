@@ -140,7 +140,7 @@ extension PageBuilder {
   private mutating func value(ofColor name: String, under traits: TraitCollection) -> Int {
     guard let color = number(ofColor: name) else { return Self.missing }
     let colors = input.library.member(for: traits).colors
-    let theme = space.themes.firstIndex { $0.colors === colors } ?? 0
+    let theme = space.themes.firstIndex { $0.definitions === colors } ?? 0
     return value(of: color, in: PageSpace.State(traits: traits, choices: [theme]))
   }
 }

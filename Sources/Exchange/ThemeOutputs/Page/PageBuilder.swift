@@ -25,8 +25,8 @@ struct PageBuilder {
   /// The numbers of the values of colors.
   var valueTables: [Int: StateTable<Int>] = [:]
 
-  /// The JSON of the values, and of colors and pairs by their numbers and names, which the page of a
-  /// later state uses where nothing has changed.
+  /// The JSON of the values, and of colors and pairs by their numbers and names, which the page of
+  /// a later state uses where nothing has changed.
   var texts:
     (values: [JSONFragment], colors: [Int: JSONFragment], pairs: [[String]: JSONFragment]) =
       ([], [:], [:])
@@ -37,7 +37,8 @@ struct PageBuilder {
   /// The panels of an earlier state with the same hierarchies, and the colors that differ from it.
   var earlierPanels: (panels: [String: [PanelText]], changed: Set<String>) = ([:], [])
 
-  /// The JSON of a panel in front of a background, the colors that it names, and its own background.
+  /// The JSON of a panel in front of a background, the colors that it names, and its own
+  /// background.
   typealias PanelText = (
     backdrop: StateTable<Int>?, names: [String], json: JSONFragment, background: StateTable<Int>
   )
@@ -66,7 +67,7 @@ struct PageBuilder {
     places = source.themes.map { theme in
       let invalid = Set(library.hasErrors ? library.invalidNames(for: theme.traits) : [])
       return names.map { name in
-        guard let index = theme.colors.index(of: name) else { return Self.missing }
+        guard let index = theme.definitions.index(of: name) else { return Self.missing }
         return invalid.contains(name) ? Self.invalid : index.position
       }
     }
@@ -79,7 +80,7 @@ struct PageBuilder {
   mutating func value(of color: Int, in state: PageSpace.State) -> Int {
     let place = places[state.theme][color]
     guard place >= 0 else { return place }
-    let colors = space.themes[state.theme].colors
+    let colors = space.themes[state.theme].definitions
     return values.number(of: colors.color(at: ColorIndex(place), for: state.traits))
   }
 
@@ -87,7 +88,7 @@ struct PageBuilder {
   func mask(ofColors colors: [Int]) -> UInt64 {
     zip(space.themes, places).reduce(0) { mask, theme in
       let indices = colors.map { theme.1[$0] }.filter { $0 >= 0 }.map { ColorIndex($0) }
-      return mask | theme.0.colors.axes(of: indices)
+      return mask | theme.0.definitions.axes(of: indices)
     }
   }
 

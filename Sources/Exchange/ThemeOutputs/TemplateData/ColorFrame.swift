@@ -85,7 +85,7 @@ struct ColorFrame: TemplateMembers {
     case (.color, .deprecated): deprecated
     case (.color, .references):
       .list(
-        TemplateList(table.theme.colors.referencedNames(at: index)) {
+        TemplateList(table.theme.definitions.referencedNames(at: index)) {
           .members(Record(values: [(.name, .members(NameMembers($0, .color, in: table.data)))]))
         }
       )
@@ -188,7 +188,7 @@ struct ColorFrame: TemplateMembers {
 
   private var colorName: String { table.theme.name(at: index) }
 
-  private var mask: UInt64 { table.theme.colors.dependencies(at: index) }
+  private var mask: UInt64 { table.theme.definitions.dependencies(at: index) }
 
   private var conditions: [String] { table.data.conditions(of: state, mask) }
 
@@ -213,7 +213,7 @@ struct ColorFrame: TemplateMembers {
   private var pairs: [Record] {
     let pairs = table.data.library.pairs.filter { $0.foreground == colorName }
     return pairs.compactMap { pair in
-      guard let back = table.theme.colors.index(of: pair.background),
+      guard let back = table.theme.definitions.index(of: pair.background),
         table.holds(pair.conditions, state)
       else { return nil }
       let background = table.color(at: back, state, isOpaque: true)

@@ -15,7 +15,7 @@ final class TemplateLibrary: Sendable {
     /// The index of the value on the axis.
     let choice: Int
     /// The condition.
-    let condition: ColorCondition
+    let condition: TraitCondition
   }
 
   /// The inputs of the spellings of names.
@@ -39,7 +39,7 @@ final class TemplateLibrary: Sendable {
   let pinned: [Int?]
 
   /// The conditions of the template.
-  let conditions: [ColorCondition]
+  let conditions: [TraitCondition]
 
   /// The axes, as bits, whose values are listed.
   let listed: UInt64
@@ -65,7 +65,9 @@ final class TemplateLibrary: Sendable {
     self.pairs = pairs
     source = ExportSource(library)
     let masks = source.themes.reduce(into: Set<UInt64>()) { masks, theme in
-      for index in theme.colors.indices { masks.insert(theme.colors.dependencies(at: index)) }
+      for index in theme.definitions.indices {
+        masks.insert(theme.definitions.dependencies(at: index))
+      }
     }
     let space = ExportSpace(source.axes, masks: masks)
     self.space = space
@@ -100,7 +102,7 @@ final class TemplateLibrary: Sendable {
 
   private static func words(_ space: ExportSpace, _ custom: [TraitKey]) -> [String: Word] {
     var words: [String: Word] = [:]
-    func add(_ text: String, _ condition: ColorCondition) {
+    func add(_ text: String, _ condition: TraitCondition) {
       let axis = space.axes.firstIndex { $0.trait == condition.trait }
       let choice = axis.flatMap { space.axes[$0].values.firstIndex(of: condition.value) } ?? 0
       if words[text] == nil {
@@ -111,8 +113,8 @@ final class TemplateLibrary: Sendable {
     for trait in custom {
       for name in trait.valueNames {
         guard let value = try? trait.value(name) else { continue }
-        add(value.description, ColorCondition(trait, value))
-        add(ColorCondition(trait, value).description, ColorCondition(trait, value))
+        add(value.description, TraitCondition(trait, value))
+        add(TraitCondition(trait, value).description, TraitCondition(trait, value))
       }
     }
     return words
@@ -172,7 +174,7 @@ extension TemplateLibrary {
     let groups = settings.hasThemes ? themes.map { [$0] } : [themes]
     return groups.flatMap { themes in
       let mask = themes.reduce(UInt64(0)) { mask, theme in
-        theme.colors.indices.reduce(mask) { $0 | theme.colors.dependencies(at: $1) }
+        theme.definitions.indices.reduce(mask) { $0 | theme.definitions.dependencies(at: $1) }
       }
       var choices: [[Int: Int]] = [[:]]
       for trait in settings.matrix {
@@ -203,14 +205,14 @@ public struct CheckedPair: Hashable, Sendable {
   public let minimumRatio: Double
 
   /// The conditions under which the ratio is required.
-  public let conditions: [ColorCondition]
+  public let conditions: [TraitCondition]
 
   /// Creates a pair.
   public init(
     foreground: String,
     background: String,
     minimumRatio: Double,
-    conditions: [ColorCondition] = []
+    conditions: [TraitCondition] = []
   ) {
     self.foreground = foreground
     self.background = background

@@ -31,7 +31,7 @@ final class ThemeTable {
     self.theme = theme
     self.data = data
     indices = theme.indices()
-    reads = [UInt64](repeating: 0, count: theme.colors.count)
+    reads = [UInt64](repeating: 0, count: theme.definitions.count)
   }
 
   /// The names of all groups of colors, with the indices of the nodes of ``tree``.
@@ -52,14 +52,14 @@ final class ThemeTable {
 
   /// The indices of the primitive colors of palettes.
   private(set) lazy var paletteIndices = theme.indices(withPalettes: true).filter {
-    theme.colors.definition(at: $0).isPaletteColor
+    theme.definitions.definition(at: $0).isPrimitive
   }
 
   /// The indices of the colors of the slots of schemes and terminals.
   private lazy var slotIndices: [String: ColorIndex] = {
     var indices: [String: ColorIndex] = [:]
     for slot in data.library.source.library.schemeSlots(of: theme.chain) {
-      indices[slot.name] = theme.colors.index(of: slot.color)
+      indices[slot.name] = theme.definitions.index(of: slot.color)
     }
     return indices
   }()
@@ -78,7 +78,7 @@ final class ThemeTable {
 
   /// The color that translucent colors of schemes are composited over.
   private(set) lazy var backgroundIndex =
-    slotIndex("base00") ?? slotIndex("background") ?? theme.colors.index(of: "background")
+    slotIndex("base00") ?? slotIndex("background") ?? theme.definitions.index(of: "background")
 
   /// Returns the index of the color of a slot.
   func slotIndex(_ name: String) -> ColorIndex? { slotIndices[name] }
@@ -100,7 +100,7 @@ final class ThemeTable {
   /// Returns the value of a color in a state.
   func color(at index: ColorIndex, _ state: Int32, isOpaque: Bool) -> Color {
     reads[index.position] |= data.states[Int(state)].bits | Self.readBit
-    let color = theme.colors.color(at: index, for: traits(of: state))
+    let color = theme.definitions.color(at: index, for: traits(of: state))
     guard isOpaque, color.alpha < 1 else { return color }
     opaqueReads.insert(index)
     return color.composited(over: background(state))
@@ -111,7 +111,7 @@ final class ThemeTable {
 
   private func background(_ state: Int32) -> Color {
     if let backgroundIndex {
-      return theme.colors.color(at: backgroundIndex, for: traits(of: state)).withAlpha(1)
+      return theme.definitions.color(at: backgroundIndex, for: traits(of: state)).withAlpha(1)
     }
     return style(state) == "dark" ? .black : .white
   }
@@ -129,8 +129,8 @@ final class ThemeTable {
   // MARK: Traits
 
   /// The traits that a color of the theme depends on, as bits of axes.
-  private lazy var dependencies = theme.colors.indices.reduce(UInt64(0)) {
-    $0 | theme.colors.dependencies(at: $1)
+  private lazy var dependencies = theme.definitions.indices.reduce(UInt64(0)) {
+    $0 | theme.definitions.dependencies(at: $1)
   }
 
   /// Whether the theme has colors that depend on an axis.
@@ -169,13 +169,14 @@ final class ThemeTable {
   var schemeStyle: String? {
     guard let axis = data.library.axisNumber("style") else { return nil }
     let bit = data.library.space.axes[axis].bit
-    return slots.contains { theme.colors.dependencies(at: $0.index) & bit != 0 } ? style(0) : nil
+    return slots.contains { theme.definitions.dependencies(at: $0.index) & bit != 0 }
+      ? style(0) : nil
   }
 
   /// Whether the background of the theme is dark.
   private lazy var looksDark: Bool = {
     guard let backgroundIndex else { return false }
-    return theme.colors.color(at: backgroundIndex, for: theme.traits).tone < 50
+    return theme.definitions.color(at: backgroundIndex, for: theme.traits).tone < 50
   }()
 
   /// Returns whether the condition of a word holds in a state.
@@ -187,7 +188,7 @@ final class ThemeTable {
   }
 
   /// Returns whether conditions hold in a state.
-  func holds(_ conditions: [ColorCondition], _ state: Int32) -> Bool {
+  func holds(_ conditions: [TraitCondition], _ state: Int32) -> Bool {
     let traits = traits(of: state)
     return conditions.allSatisfy { $0.holds(in: traits) }
   }
@@ -197,7 +198,8 @@ final class ThemeTable {
   /// Returns the color or group with a name inside a group, or at the top.
   func named(_ part: String, in group: String) -> TemplateValue? {
     let name = group.isEmpty ? part : "\(group).\(part)"
-    if let index = theme.colors.index(of: name), !theme.colors.definition(at: index).isPaletteColor
+    if let index = theme.definitions.index(of: name),
+      !theme.definitions.definition(at: index).isPrimitive
     {
       return .members(ColorFrame(.color, index, in: self))
     }
@@ -214,8 +216,8 @@ final class ThemeTable {
         names: { indices.map { self.theme.name(at: $0) } + self.groups.keys.sorted() },
         member: { name in
           guard isPalette else { return self.named(name.text, in: "") }
-          guard let index = self.theme.colors.index(of: name.text),
-            self.theme.colors.definition(at: index).isPaletteColor
+          guard let index = self.theme.definitions.index(of: name.text),
+            self.theme.definitions.definition(at: index).isPrimitive
           else { return nil }
           return .members(ColorFrame(.color, index, in: self))
         },

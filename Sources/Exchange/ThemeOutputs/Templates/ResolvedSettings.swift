@@ -15,7 +15,7 @@ struct ResolvedSettings: Sendable {
   private(set) var traits: Set<TraitKey>?
 
   /// The conditions, without one for the theme.
-  private(set) var conditions: [ColorCondition] = []
+  private(set) var conditions: [TraitCondition] = []
 
   /// The theme that the conditions require.
   private(set) var theme: String?
@@ -123,7 +123,7 @@ struct ResolvedSettings: Sendable {
     guard let value = try? key.value(parts[1]) else {
       return report("\(TraitNames.complaint(about: parts[1], of: key))")
     }
-    conditions.append(ColorCondition(key, value))
+    conditions.append(TraitCondition(key, value))
   }
 }
 

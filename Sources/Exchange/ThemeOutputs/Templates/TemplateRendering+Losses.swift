@@ -36,7 +36,7 @@ extension TemplateRendering {
     let areColorsRead = files.contains { $0.contains { $0.values.contains { $0 != 0 } } }
     for (number, theme) in library.themes.enumerated() where areColorsRead {
       let reads = files.map { $0[number] }
-      let values = theme.colors.indices.map { index in
+      let values = theme.definitions.indices.map { index in
         reads.reduce(UInt64(0)) { $0 | $1.values[index.position] }
       }
       guard values.contains(where: { $0 != 0 }) else {
@@ -69,7 +69,7 @@ extension TemplateRendering {
         let bit = UInt64(1) << UInt64(first + choice)
         for index in theme.indices()
         where values[index.position] != 0 && values[index.position] & bit == 0
-          && theme.colors.dependencies(at: index) & trait.bit != 0
+          && theme.definitions.dependencies(at: index) & trait.bit != 0
         {
           losses.add(.unread(trait.condition(choice)), theme.name(at: index))
         }

@@ -48,7 +48,7 @@ extension TraitCollection {
   }
 }
 
-extension ColorSource {
+extension ValueSource {
   /// The position and the conditions.
   var jsonObject: JSONObject {
     [

@@ -45,7 +45,7 @@ extension ContrastMatrix {
     return object.lines(indentation: 12)
   }
 
-  private static func conditions(_ conditions: [ColorCondition], indentation: Int) -> JSONFragment {
+  private static func conditions(_ conditions: [TraitCondition], indentation: Int) -> JSONFragment {
     conditions.map(\.description).jsonLines(indentation: indentation)
   }
 

@@ -21,7 +21,7 @@ package struct MatrixText {
     let method: ColorCheck.ContrastMethod
     let measured: Double
     let required: Double?
-    let conditions: [ColorCondition]
+    let conditions: [TraitCondition]
 
     /// The measured contrast in proportion to the required one; without, pairs follow all others.
     var margin: (Int, Double) { required.map { (0, measured / $0) } ?? (1, measured) }
@@ -89,7 +89,7 @@ package struct MatrixText {
           by method: ColorCheck.ContrastMethod,
           _ measured: Double,
           required: Double?,
-          _ conditions: [ColorCondition]
+          _ conditions: [TraitCondition]
         ) -> Pair {
           Pair(
             foreground: foreground,

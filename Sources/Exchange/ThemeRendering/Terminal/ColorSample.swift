@@ -22,8 +22,8 @@ package struct ColorSample: Sendable {
     self.init(colors[0], on: colors[1])
   }
 
-  /// Creates the sample of a color: on the background of its first pair, below the foreground of its
-  /// first pair, or alone; nil if the theme has no color of that name.
+  /// Creates the sample of a color: on the background of its first pair, below the foreground of
+  /// its first pair, or alone; nil if the theme has no color of that name.
   ///
   /// - Parameters:
   ///   - name: The name of the color.
@@ -32,7 +32,7 @@ package struct ColorSample: Sendable {
   ///   - pairs: The pairs of contrast checks.
   package init?(
     of name: String,
-    in colors: CompiledColors,
+    in colors: CompiledDefinitions,
     for traits: TraitCollection,
     pairs: [ContrastPair]
   ) {

@@ -10,11 +10,11 @@ import ThemeValidation
 extension CodeActionBuilder {
   /// Adds the extraction of the literal at the range to the palette.
   mutating func addExtraction() {
-    guard let project, let index, index.kind == .theme, let site, !site.isPalette,
+    guard let project, let index, index.kind == .theme, let site, !site.isPrimitive,
       case .color(let color)? = site.color?.expression
     else { return }
     let sites = index.sites.filter { other in
-      guard !other.isPalette, !other.node.isAlias,
+      guard !other.isPrimitive, !other.node.isAlias,
         case .color(let value)? = other.color?.expression
       else { return false }
       return value == color
@@ -67,8 +67,9 @@ extension CodeActionBuilder {
   mutating func addInlining() {
     guard let project, let index, index.kind == .theme, let site,
       let occurrence = index.occurrence(at: range.lowerBound), occurrence.place == .value,
-      case .color(let name) = occurrence.symbol, name != site.name,
-      let colors = project.theme(named: index.name)?.colors, let target = colors.index(of: name),
+      case .definition(let name) = occurrence.symbol, name != site.name,
+      let colors = project.theme(named: index.name)?.definitions,
+      let target = colors.index(of: name),
       colors.variants(at: target).count == 1, !colors.hasConditions(at: target),
       let excerpt = colors.excerpt(ofVariant: .first, at: target),
       let document = project.text(ofFile: excerpt.file),

@@ -12,8 +12,9 @@ extension CodeActionBuilder {
   mutating func addVariant(for finding: Diagnostic) {
     guard let index, let place = finding.excerpt.flatMap({ bytes(of: $0) }),
       let site = index.sites.first(where: { $0.nameRange.overlaps(place) }),
-      let theme = project?.theme(named: index.name), let color = theme.colors.index(of: site.name),
-      let gap = theme.colors.gap(at: color), let start = variantStart(after: site.nameRange)
+      let theme = project?.theme(named: index.name),
+      let color = theme.definitions.index(of: site.name),
+      let gap = theme.definitions.gap(at: color), let start = variantStart(after: site.nameRange)
     else { return }
     let value = literal(of: color, theme, gap.traits)
     let conditions = gap.conditions.words
@@ -37,13 +38,13 @@ extension CodeActionBuilder {
     _ theme: CompiledTheme,
     _ traits: TraitCollection
   ) -> String {
-    if let excerpt = theme.colors.excerpt(at: color, for: traits), excerpt.file == path,
+    if let excerpt = theme.definitions.excerpt(at: color, for: traits), excerpt.file == path,
       let bytes = bytes(of: excerpt), let site = index?.site(at: bytes.lowerBound),
       case .color? = site.color?.expression
     {
       return text.string(site.node.range)
     }
-    return theme.colors.color(at: color, for: traits).displayCSS
+    return theme.definitions.color(at: color, for: traits).displayCSS
   }
 
   /// Returns the place of the first variant of a color, and the indentation of its line.
@@ -78,24 +79,24 @@ extension CodeActionBuilder {
   }
 }
 
-extension [ColorCondition] {
+extension [TraitCondition] {
   /// The conditions as a key of a variant.
   var words: String {
     isEmpty ? ConditionWords.unconditional : map(\.description).joined(separator: " ")
   }
 }
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// Returns traits for which no variant of a color applies, with few conditions that describe
   /// them.
   fileprivate func gap(
     at index: ColorIndex
-  ) -> (traits: TraitCollection, conditions: [ColorCondition])? {
+  ) -> (traits: TraitCollection, conditions: [TraitCondition])? {
     let variants = variants(at: index).variantIndices.map { conditions(ofVariant: $0, at: index) }
     func isCovered(_ traits: TraitCollection) -> Bool {
       variants.contains { $0.allSatisfy { $0.holds(in: traits) } }
     }
-    var uncovered: [(traits: TraitCollection, conditions: [ColorCondition])] = []
+    var uncovered: [(traits: TraitCollection, conditions: [TraitCondition])] = []
     var covered: [TraitCollection] = []
     _ = forEachCombination(of: [index]) { traits, conditions in
       if isCovered(traits) {

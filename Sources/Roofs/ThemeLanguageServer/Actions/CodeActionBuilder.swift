@@ -114,7 +114,7 @@ struct CodeActionBuilder {
   }
 
   /// The value of a color at the start of the range.
-  var site: ColorSite? { index?.site(at: range.lowerBound) }
+  var site: ValueSite? { index?.site(at: range.lowerBound) }
 
   /// The names of the file; nil while an error hides its nodes.
   var index: FileIndex? { project?.index(ofFile: path) }
@@ -154,10 +154,11 @@ extension CodeActionBuilder {
     // References in a theme that is extended mean other colors in other themes.
     default: if file != member.theme?.file { return }
     }
-    let name = member.colors.definition(at: index).name
+    let name = member.definitions.definition(at: index).name
     let conditions = site.keys.isEmpty ? "" : " (\(site.keys.joined(separator: " ")))"
     let isOther = index != proposal.index
-    let whole = isOther ? "\(member.colors.isPaletteColor(at: index) ? "palette " : "")color " : ""
+    let whole =
+      isOther ? "\(member.definitions.isPrimitive(at: index) ? "palette " : "")color " : ""
     let theme =
       file == path ? "" : " of theme '\(project?.index(ofFile: file)?.name ?? "")'"
     let users = isOther ? " for all its uses" : ""
@@ -175,7 +176,7 @@ extension CodeActionBuilder {
       for: finding,
       repair: CodeAction.Repair(
         name: name,
-        old: member.colors.color(at: index, for: traits),
+        old: member.definitions.color(at: index, for: traits),
         new: (try? Color(css: css)) ?? proposal.color,
         isBackground: proposal.isBackground,
         passesAll: proposal.passesAll

@@ -22,7 +22,7 @@ extension CompletionBuilder {
   }
 
   /// The names that the file can refer to.
-  var colorNames: [String] { theme?.colors.names ?? project?.colorNames ?? [] }
+  var colorNames: [String] { theme?.definitions.names ?? project?.colorNames ?? [] }
 
   /// The values from which the documentation of a color is made.
   func colorData(_ name: String) -> CompletionItemData? {
@@ -68,8 +68,8 @@ extension CompletionBuilder {
     var seen: Set<String> = []
     var found: [(member: CompiledTheme, index: ColorIndex, name: String)] = []
     for member in members {
-      for index in member.colors.indices {
-        let name = member.colors.definition(at: index).name
+      for index in member.definitions.indices {
+        let name = member.definitions.definition(at: index).name
         guard seen.insert(name).inserted else { continue }
         let isOther =
           name == excluded || users.contains(index) || isName && place.siblings.contains(name)
@@ -87,9 +87,9 @@ extension CompletionBuilder {
     }
     for (position, (member, index, name)) in found.enumerated() {
       if position % 256 == 0, isCancelled() { return }
-      let colors = member.colors
+      let colors = member.definitions
       let hex = colors.color(at: index, for: traits).hex
-      let isPalette = colors.isPaletteColor(at: index)
+      let isPalette = colors.isPrimitive(at: index)
       var item = CompletionItem(
         label: name,
         kind: .color,
@@ -126,10 +126,12 @@ extension CompletionBuilder {
 
   /// The colors that the value with the cursor can't refer to, since they lead to its color.
   private var users: Set<ColorIndex> {
-    guard let theme, let own = ownName, let index = theme.colors.index(of: own) else { return [] }
-    var users = theme.colors.indices { _, name in name == own }
+    guard let theme, let own = ownName, let index = theme.definitions.index(of: own) else {
+      return []
+    }
+    var users = theme.definitions.indices { _, name in name == own }
     // A variant can refer to its color, whose next variant or inherited value is meant then.
-    if hasFallback(index, theme) || theme.colors.layer(of: index) < theme.chain.count - 1
+    if hasFallback(index, theme) || theme.definitions.layer(of: index) < theme.chain.count - 1
       || isInherited(own)
     {
       users.remove(index)
@@ -142,14 +144,14 @@ extension CompletionBuilder {
     guard let key = keys.last, ConditionReader.kind(of: key) == .condition,
       key != ConditionWords.unconditional
     else { return false }
-    return theme.colors.variants(at: index).variantIndices.contains {
-      theme.colors.conditions(ofVariant: $0, at: index).isEmpty
+    return theme.definitions.variants(at: index).variantIndices.contains {
+      theme.definitions.conditions(ofVariant: $0, at: index).isEmpty
     }
   }
 
   private func isInherited(_ name: String) -> Bool {
     guard let parent = theme?.chain.dropLast().last else { return false }
-    return project?.theme(named: parent.name)?.colors.index(of: name) != nil
+    return project?.theme(named: parent.name)?.definitions.index(of: name) != nil
   }
 
   // MARK: The text of a color

@@ -13,7 +13,7 @@ extension CompletionBuilder {
       if place.path.isEmpty { addHeads() }
       return
     }
-    guard !forms.contains(where: \.isColors) else { return addColorKeys() }
+    guard !forms.contains(where: \.isDefinitions) else { return addColorKeys() }
     for form in forms {
       switch form {
       case .traits: addTraits()
@@ -187,12 +187,12 @@ extension CompletionBuilder {
   /// Adds the names of the theme that is extended, by group.
   private mutating func addInheritedNames() {
     guard let theme, let parent = theme.chain.dropLast().last,
-      let colors = project?.theme(named: parent.name)?.colors
+      let colors = project?.theme(named: parent.name)?.definitions
     else { return }
     let isPalette = keys.first == FormatKey.palette.name
     let prefix = keys.dropFirst().map { $0 + "." }.joined()
     var seen = Set(place.siblings)
-    for index in colors.indices where colors.isPaletteColor(at: index) == isPalette {
+    for index in colors.indices where colors.isPrimitive(at: index) == isPalette {
       let name = colors.definition(at: index).name
       guard name.hasPrefix(prefix) else { continue }
       let rest = name.dropFirst(prefix.count)
@@ -287,10 +287,10 @@ extension CompletionBuilder {
 }
 
 extension FormatValue {
-  /// Whether the keys are names of colors or conditions.
-  fileprivate var isColors: Bool {
+  /// Whether the keys are names of values or conditions.
+  fileprivate var isDefinitions: Bool {
     switch self {
-    case .colors, .variants: true
+    case .definitions, .variants: true
     default: false
     }
   }

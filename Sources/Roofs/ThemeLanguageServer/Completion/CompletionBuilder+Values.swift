@@ -21,7 +21,7 @@ extension CompletionBuilder {
 
   private mutating func addValue(_ form: FormatValue) {
     switch form {
-    case .color: addColorText()
+    case .value(.color): addColorText()
     case .conditions: addConditions(suffix: "")
     case .oneOrMore(let form): addValue(form)
     case .name(let role): addNames(role)

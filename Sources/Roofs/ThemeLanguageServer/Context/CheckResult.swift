@@ -53,8 +53,10 @@ struct CheckResult {
     _ traits: TraitCollection
   ) -> [CheckResult] {
     func value(_ name: String) -> Color? {
-      guard let index = theme.colors.index(of: name), !theme.isInvalid(index) else { return nil }
-      return theme.colors.color(at: index, for: traits)
+      guard let index = theme.definitions.index(of: name), !theme.isInvalid(index) else {
+        return nil
+      }
+      return theme.definitions.color(at: index, for: traits)
     }
     guard let color = value(name) else { return [] }
     var results: [CheckResult] = []

@@ -101,7 +101,7 @@ extension EffectiveContext {
     guard let trait = project.themeTrait, let value = try? trait.value(theme) else {
       return context
     }
-    context.traits = traits.setting([ColorCondition(trait, value)])
+    context.traits = traits.setting([TraitCondition(trait, value)])
     return context
   }
 
@@ -115,7 +115,7 @@ extension EffectiveContext {
       guard trait.affectsColorAppearance, trait != style, trait != project.themeTrait,
         value != trait.defaultValue, value != trait.assumedValue
       else { return nil }
-      return ColorCondition(trait, value).description
+      return TraitCondition(trait, value).description
     }
     return ([theme, isDark ? "dark" : "light"] + others).joined(separator: ", ")
   }
@@ -129,7 +129,7 @@ extension TraitCollection {
   }
 
   /// Returns the traits with those of some conditions.
-  func setting(_ conditions: some Sequence<ColorCondition>) -> TraitCollection {
+  func setting(_ conditions: some Sequence<TraitCondition>) -> TraitCollection {
     modifyingTraits { traits in
       for condition in conditions { traits.set(condition.value, for: condition.trait) }
     }

@@ -23,7 +23,7 @@ struct VariantValues {
   let context: EffectiveContext
 
   /// The traits of the context with the conditions of a variant.
-  private var traitsOfConditions: [[ColorCondition]: TraitCollection] = [:]
+  private var traitsOfConditions: [[TraitCondition]: TraitCollection] = [:]
 
   /// Creates the values of the theme file at a path; nil if the theme can't be compiled.
   init?(
@@ -39,8 +39,8 @@ struct VariantValues {
 
   /// Returns the variant of a value; nil for a value with an error and for a color that refers to
   /// one.
-  mutating func place(of site: ColorSite) -> Place? {
-    let colors = theme.colors
+  mutating func place(of site: ValueSite) -> Place? {
+    let colors = theme.definitions
     guard let index = colors.index(of: site.name), colors.layer(of: index) == theme.chain.count - 1,
       !theme.isInvalid(index)
     else { return nil }
@@ -52,14 +52,14 @@ struct VariantValues {
 
   /// Returns the value of a variant.
   func color(of place: Place) -> Color {
-    let wins = theme.colors.winningVariant(at: place.index, for: place.traits) == place.variant
+    let wins = theme.definitions.winningVariant(at: place.index, for: place.traits) == place.variant
     return wins
-      ? theme.colors.color(at: place.index, for: place.traits)
-      : theme.colors.evaluate(place.variant, of: place.index, for: place.traits)
+      ? theme.definitions.color(at: place.index, for: place.traits)
+      : theme.definitions.evaluate(place.variant, of: place.index, for: place.traits)
   }
 
   /// Returns the value of a site: that of its variant, or else the constant that it is.
-  mutating func color(of site: ColorSite) -> Color? {
+  mutating func color(of site: ValueSite) -> Color? {
     if let place = place(of: site) { return color(of: place) }
     return site.constant
   }
@@ -69,19 +69,19 @@ struct VariantValues {
     forWinning variant: VariantIndex,
     at index: ColorIndex
   ) -> TraitCollection {
-    let colors = theme.colors
+    let colors = theme.definitions
     let own = colors.conditions(ofVariant: variant, at: index)
     let near = traitsOfConditions[own] ?? context.traits.setting(own)
     traitsOfConditions[own] = near
     guard colors.winningVariant(at: index, for: near) != variant else { return near }
     guard let found = colors.winningTraits(ofVariant: variant, at: index) else { return near }
     return near.setting(
-      found.specifiedTraits.map { ColorCondition($0, found.value(of: $0)) }
+      found.specifiedTraits.map { TraitCondition($0, found.value(of: $0)) }
     )
   }
 }
 
-extension ColorSite {
+extension ValueSite {
   /// The bytes in the file of the value without quotes and whitespace around it.
   var valueRange: Range<Int> { node.trimmedRange }
 }

@@ -14,7 +14,9 @@ extension LanguageServer {
       file.index.kind == .theme
     else { return [] }
     return file.index.occurrences.compactMap { occurrence in
-      guard occurrence.isDefinition, case .color(let name) = occurrence.symbol else { return nil }
+      guard occurrence.isDefinition, case .definition(let name) = occurrence.symbol else {
+        return nil
+      }
       let range = range(of: occurrence.range, in: file)
       let data = JSONValue(members: ["uri": uri(ofPath: file.path), "name": name])
       return JSONValue(members: ["range": range, "data": data])
@@ -35,7 +37,7 @@ extension LanguageServer {
     let title = parts.joined(separator: " · ")
     guard count > 0, client.executes(Self.showReferences) else { return Self.text(title) }
     let found = file.project.occurrences(isCancelled: isCancelled) { occurrence in
-      !occurrence.isDefinition && occurrence.symbol == .color(name)
+      !occurrence.isDefinition && occurrence.symbol == .definition(name)
     }
     let locations = places(of: found) { location(of: $0.range, in: $1) }
     let arguments = [uri.json, lens["range"]?["start"] ?? .null, locations.json]

@@ -51,7 +51,7 @@ extension LanguageServer {
   }
 }
 
-extension ColorSite {
+extension ValueSite {
   /// The value, if it is a color without references.
   var constant: Color? {
     if case .color(let color)? = color?.expression { color } else { nil }

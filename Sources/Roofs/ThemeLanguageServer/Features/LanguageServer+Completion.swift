@@ -108,17 +108,17 @@ extension LanguageServer {
     }
     let colorTraits = colorTraits(in: project)
     // The value is the first line, where editors look for it.
-    var lines = [member.colors.color(at: index, for: colorTraits).hex]
+    var lines = [member.definitions.color(at: index, for: colorTraits).hex]
     if let about = member.chain.reversed().lazy.compactMap({ $0.about[name] }).first {
       lines.append(about)
     }
-    if member.colors.depends([index], on: TraitKey(UserInterfaceStyleTrait.self)) {
+    if member.definitions.depends([index], on: TraitKey(UserInterfaceStyleTrait.self)) {
       for (word, style) in [("light", UserInterfaceStyle.light), ("dark", .dark)] {
         let traits = colorTraits.modifyingTraits { $0[UserInterfaceStyleTrait.self] = style }
-        lines.append("\(word): \(member.colors.color(at: index, for: traits).displayCSS)")
+        lines.append("\(word): \(member.definitions.color(at: index, for: traits).displayCSS)")
       }
     } else {
-      lines.append(member.colors.color(at: index, for: colorTraits).displayCSS)
+      lines.append(member.definitions.color(at: index, for: colorTraits).displayCSS)
     }
     if let deprecation = member.deprecated[name] {
       lines.append("deprecated" + (deprecation.replacement.map { "; use '\($0)'" } ?? ""))

@@ -61,7 +61,7 @@ struct SemanticTokens {
   private mutating func add(_ occurrence: Occurrence) {
     let kind: Kind =
       switch occurrence.symbol {
-      case .color: .variable
+      case .definition: .variable
       case .group: .namespace
       case .theme, .hierarchy: .class
       case .trait: .enum
@@ -77,7 +77,7 @@ struct SemanticTokens {
     }
   }
 
-  private mutating func add(_ site: ColorSite) {
+  private mutating func add(_ site: ValueSite) {
     if site.keys.last == ConditionWords.unconditional { add(site.keyRange, .keyword) }
     for token in ColorTextToken.all(in: site.node.text) {
       let range = site.range(ofText: token.range)

@@ -23,7 +23,7 @@ struct FileIndex: Sendable {
   let occurrences: [Occurrence]
 
   /// The values of colors in the order of the file.
-  let sites: [ColorSite]
+  let sites: [ValueSite]
 
   /// Reads the names of a file, or returns nil if it has an error that hides all nodes.
   ///
@@ -60,7 +60,7 @@ struct FileIndex: Sendable {
   }
 
   /// Returns the value at an offset, which may be its end.
-  func site(at offset: Int) -> ColorSite? {
+  func site(at offset: Int) -> ValueSite? {
     Self.prefix(of: sites, through: offset) { $0.node.range.lowerBound }
       .suffix(1).last { $0.node.range.upperBound >= offset }
   }
@@ -81,8 +81,8 @@ struct FileIndex: Sendable {
   }
 }
 
-/// A value of a color in a theme file.
-struct ColorSite: Sendable {
+/// A value in a theme file.
+struct ValueSite: Sendable {
   /// The whole name of the color.
   let name: String
 
@@ -90,7 +90,7 @@ struct ColorSite: Sendable {
   let nameRange: Range<Int>
 
   /// Whether the color is in `palette:`.
-  let isPalette: Bool
+  let isPrimitive: Bool
 
   /// The keys of the variant, from the outermost; empty for a color with one value.
   let keys: [String]

@@ -39,8 +39,8 @@ extension FileIndexBuilder {
     case .plainName(let role), .name(let role): addName(node, role, in: outer)
     case .conditions: addConditions(node, .conditions)
     case .traits: return addOverrides(node)
-    case .colors(let isPalette):
-      return addColors(node, prefix: "", isPalette ? .palette : .colors)
+    case .definitions(_, let isPrimitive):
+      return addDefinitions(node, prefix: "", isPrimitive: isPrimitive)
     case .entries(let role?, let value):
       for (key, part) in node.entries {
         surroundings.entry = Self.entry(from: key, to: part)
@@ -72,7 +72,8 @@ extension FileIndexBuilder {
     switch role {
     case .ownTheme: define(.theme(node.text), by: node, entry: outer.entry, in: place)
     case .theme, .extendedTheme: refer(.theme(node.text), by: node, in: place)
-    case .color, .slotColor, .replacement, .usedColor: refer(.color(node.text), by: node, in: place)
+    case .color, .slotColor, .replacement, .usedColor:
+      refer(.definition(node.text), by: node, in: place)
     case .traitDefinition:
       if let trait = outer.trait {
         define(.trait(trait.identifier), by: node, entry: outer.entry, in: place)

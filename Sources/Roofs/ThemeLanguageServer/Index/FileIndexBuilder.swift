@@ -9,7 +9,7 @@ import TraitSystem
 /// Aliases are not followed: the names of what they refer to are found at its own place.
 struct FileIndexBuilder {
   private(set) var occurrences: [Occurrence] = []
-  var sites: [ColorSite] = []
+  var sites: [ValueSite] = []
 
   let names: TraitNames
   /// The identifier of the trait that selects the theme.
@@ -131,62 +131,67 @@ struct FileIndexBuilder {
   }
 }
 
-/// The names in the colors of a theme file.
+/// The names in the sections of a theme file.
 extension FileIndexBuilder {
-  mutating func addColors(
+  mutating func addDefinitions(
     _ node: SourceNode,
     prefix: String,
-    _ place: Occurrence.Place
+    isPrimitive: Bool
   ) {
+    let place = Occurrence.Place.section(isPrimitive: isPrimitive)
     for (key, value) in node.entries {
       let name = prefix + key.text
       let entry = Self.entry(from: key, to: value)
       if value.kind == .mapping, !value.isAlias, ConditionReader.isGroup(value) {
         define(.group(name), by: key, entry: entry, in: place)
-        addColors(value, prefix: name + ".", place)
+        addDefinitions(value, prefix: name + ".", isPrimitive: isPrimitive)
         continue
       }
-      define(.color(name), by: key, entry: entry, in: place)
-      let color = ColorPlace(name: name, key: key, isPalette: place == .palette)
+      define(.definition(name), by: key, entry: entry, in: place)
+      let definition = DefinitionKey(name: name, key: key, isPrimitive: isPrimitive)
       if value.kind == .mapping {
-        addVariants(value, of: color, keys: [])
+        addVariants(value, of: definition, keys: [])
       } else {
-        addValue(value, of: color, keys: [], key: key)
+        addValue(value, of: definition, keys: [], key: key)
       }
     }
   }
 
-  /// A color whose variants are read.
-  private struct ColorPlace {
+  /// A named value whose variants are read.
+  private struct DefinitionKey {
     let name: String
     let key: SourceNode
-    let isPalette: Bool
+    let isPrimitive: Bool
   }
 
-  private mutating func addVariants(_ node: SourceNode, of color: ColorPlace, keys: [String]) {
+  private mutating func addVariants(
+    _ node: SourceNode,
+    of definition: DefinitionKey,
+    keys: [String]
+  ) {
     guard !node.isAlias else { return }
     for (key, value) in node.entries {
       addConditions(key, .variant)
       let keys = keys + [key.text]
       if value.kind == .mapping {
-        addVariants(value, of: color, keys: keys)
+        addVariants(value, of: definition, keys: keys)
       } else {
-        addValue(value, of: color, keys: keys, key: key)
+        addValue(value, of: definition, keys: keys, key: key)
       }
     }
   }
 
   private mutating func addValue(
     _ value: SourceNode,
-    of color: ColorPlace,
+    of definition: DefinitionKey,
     keys: [String],
     key: SourceNode
   ) {
     guard value.kind == .scalar, !value.isAlias, !value.isNull else { return }
-    let site = ColorSite(
-      name: color.name,
-      nameRange: Self.range(of: color.key),
-      isPalette: color.isPalette,
+    let site = ValueSite(
+      name: definition.name,
+      nameRange: Self.range(of: definition.key),
+      isPrimitive: definition.isPrimitive,
       keys: keys,
       keyRange: Self.range(of: key),
       node: value
@@ -201,7 +206,7 @@ extension FileIndexBuilder {
     for reference in parsed.references {
       let symbol: Symbol =
         switch reference.kind {
-        case .color: .color(reference.name)
+        case .color: .definition(reference.name)
         case .asset: .asset(reference.name)
         }
       refer(symbol, at: site.range(ofText: reference.range), in: .value)

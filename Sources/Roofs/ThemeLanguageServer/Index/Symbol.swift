@@ -2,9 +2,9 @@ import ThemeFiles
 
 /// A name of a theme library.
 enum Symbol: Hashable, Sendable {
-  /// A color, by its whole name; colors of palettes are in the same namespace.
-  case color(String)
-  /// A group of colors, by its whole name.
+  /// A named value, by its whole name; all sections of a theme share one namespace.
+  case definition(String)
+  /// A group of named values, by its whole name.
   case group(String)
   /// A theme.
   case theme(String)
@@ -30,11 +30,9 @@ struct Occurrence: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     /// A name whose role the format describes.
     case role(FormatValue.NameRole)
-    /// The key of a color in `palette:`.
-    case palette
-    /// The key of a color in `colors:`.
-    case colors
-    /// A reference in the value of a color.
+    /// The key of a value in a section of a theme.
+    case section(isPrimitive: Bool)
+    /// A reference in a value.
     case value
     /// The conditions of a variant.
     case variant
@@ -48,7 +46,7 @@ struct Occurrence: Hashable, Sendable {
 
   /// The bytes of the name in the file, without quotes.
   ///
-  /// The range of the definition of a color in a group has only the last part of its name.
+  /// The range of the definition of a value in a group has only the last part of its name.
   let range: Range<Int>
 
   /// The bytes of the entry that the name is the key of; the same as ``range`` for a reference.
@@ -63,7 +61,7 @@ extension Symbol {
   /// The name in files; for a node its own name.
   var name: String {
     switch self {
-    case .color(let name), .group(let name), .theme(let name), .trait(let name),
+    case .definition(let name), .group(let name), .theme(let name), .trait(let name),
       .traitValue(_, let name), .hierarchy(let name), .asset(let name), .catalog(let name),
       .rule(let name):
       name
@@ -72,11 +70,11 @@ extension Symbol {
   }
 
   /// Returns whether an occurrence has the name of this symbol; that of a group is also in the
-  /// names of its colors.
+  /// names of its values.
   func isNamed(in occurrence: Occurrence) -> Bool {
     if occurrence.symbol == self { return true }
     guard case .group(let group) = self, !occurrence.isDefinition,
-      case .color(let name) = occurrence.symbol
+      case .definition(let name) = occurrence.symbol
     else { return false }
     return name.hasPrefix(group + ".")
   }

@@ -48,7 +48,7 @@ struct NamingDocument {
   }
 
   private func hasColor(_ name: String) -> Bool {
-    project.themes.contains { $0.colors.index(of: name) != nil }
+    project.themes.contains { $0.definitions.index(of: name) != nil }
   }
 
   // MARK: Completion
@@ -69,7 +69,7 @@ struct NamingDocument {
       let colors = project.colorNames.filter { name in
         !name.contains("(")
           && project.themes.contains { theme in
-            theme.colors.index(of: name).map(theme.colors.isPaletteColor) == place.isPalette
+            theme.definitions.index(of: name).map(theme.definitions.isPrimitive) == place.isPalette
           }
       }
       return items(colors.map { ($0, $0) }, at: place.range.lowerBound..<end, isCancelled)
@@ -87,7 +87,7 @@ struct NamingDocument {
       if items.count % 256 == 0, isCancelled() { break }
       guard let (theme, index) = themes.theme(withColor: name, preferring: context.theme)
       else { continue }
-      let hex = theme.colors.color(at: index, for: context.traits).hex
+      let hex = theme.definitions.color(at: index, for: context.traits).hex
       items.append(
         CompletionItem(
           label: label,

@@ -37,7 +37,7 @@ extension ThemeProject {
       occurrence.isDefinition && occurrence.symbol == symbol
     }
     switch symbol {
-    case .color, .group:
+    case .definition, .group:
       let chain = chain(ofFile: path).compactMap { file in
         index(ofFile: file).map { (file, $0.occurrences.filter(isDefinition)) }
       }

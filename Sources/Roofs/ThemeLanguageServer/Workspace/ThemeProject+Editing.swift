@@ -91,7 +91,7 @@ extension ThemeProject {
       var counts: [String: Int] = [:]
       for (_, index) in allIndexes {
         for occurrence in index.occurrences where !occurrence.isDefinition {
-          if case .color(let name) = occurrence.symbol { counts[name, default: 0] += 1 }
+          if case .definition(let name) = occurrence.symbol { counts[name, default: 0] += 1 }
         }
       }
       return counts
@@ -118,14 +118,14 @@ extension ThemeProject {
   var commonColors: [String] {
     answer(to: "common colors") {
       guard let first = themes.first else { return [] }
-      return first.colors.colorNames.filter { hasEverywhere($0, inPalettes: false) }
+      return first.definitions.colorNames.filter { hasEverywhere($0, inPalettes: false) }
     }
   }
 
   /// Returns whether every theme has a color; palettes count if `inPalettes`.
   func hasEverywhere(_ name: String, inPalettes: Bool) -> Bool {
     themes.allSatisfy { theme in
-      theme.colors.index(of: name).map { inPalettes || !theme.colors.isPaletteColor(at: $0) }
+      theme.definitions.index(of: name).map { inPalettes || !theme.definitions.isPrimitive(at: $0) }
         ?? false
     }
   }
@@ -133,7 +133,7 @@ extension ThemeProject {
   /// The names of the colors of all themes in the order of definition, palettes included.
   var colorNames: [String] {
     answer(to: "color names") {
-      themes.flatMap(\.colors.names).uniqued()
+      themes.flatMap(\.definitions.names).uniqued()
     }
   }
 
@@ -142,7 +142,7 @@ extension ThemeProject {
     of index: ColorIndex,
     in member: CompiledTheme,
     for traits: TraitCollection
-  ) -> (site: ColorSite, path: String)? {
+  ) -> (site: ValueSite, path: String)? {
     guard let (node, file) = valueNode(of: index, in: member, for: traits),
       let site = self.index(ofFile: file.source.path)?.site(at: node.range.lowerBound),
       site.node.range == node.range
@@ -159,7 +159,7 @@ extension [CompiledTheme] {
     preferring preferred: String?
   ) -> (theme: CompiledTheme, index: ColorIndex)? {
     func found(_ theme: CompiledTheme) -> (theme: CompiledTheme, index: ColorIndex)? {
-      theme.colors.index(of: name).map { (theme: theme, index: $0) }
+      theme.definitions.index(of: name).map { (theme: theme, index: $0) }
     }
     return first { $0.name == preferred }.flatMap(found) ?? lazy.compactMap(found).first
   }

@@ -280,7 +280,7 @@ extension ThemeTool {
     }
 
     /// The conditions of `--where`.
-    private func conditions(of input: Input) throws -> [ColorCondition] {
+    private func conditions(of input: Input) throws -> [TraitCondition] {
       try input.project.names.outputConditions(of: conditions, themeTrait: input.library.themeTrait)
     }
 

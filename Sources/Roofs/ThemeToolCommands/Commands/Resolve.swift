@@ -186,7 +186,7 @@ extension ThemeTool {
       let background = colors.index(of: PaletteSheet.usualBackground)
       let styles = context.traits.styles(withBoth: format == .swatches)
       let hasBackground =
-        styles.count == 1 || background.map { !colors.isPaletteColor(at: $0) } == true
+        styles.count == 1 || background.map { !colors.isPrimitive(at: $0) } == true
       let pairs = hasBackground ? [] : context.contrastPairs()
       // The backgrounds of styles are resolved with the colors that are shown.
       let backgrounds = styles.count == 1 ? [] : pairs.map(\.back) + [PaletteSheet.usualBackground]

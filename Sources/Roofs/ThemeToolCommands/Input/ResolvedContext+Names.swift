@@ -15,7 +15,7 @@ extension ResolvedContext {
   func message(aboutUnknown name: String, takesPalette: Bool = false) -> String {
     if themeNames.contains(name) { return "'\(name)' is a theme; use --theme \(name)" }
     let compiled = library.member(for: traits).colors
-    let palette = compiled.indices.map { compiled.definition(at: $0) }.filter(\.isPaletteColor)
+    let palette = compiled.indices.map { compiled.definition(at: $0) }.filter(\.isPrimitive)
       .map(\.name)
     let known = compiled.colorNames + (takesPalette ? palette : [])
     let members = known.filter { $0.hasPrefix(name + ".") }

@@ -41,13 +41,13 @@ public struct PaletteEntry: Sendable {
   public var color: Color
 
   /// The location of the value, if it was read from a file.
-  public var source: ColorSource?
+  public var source: ValueSource?
 
   /// The purpose of the color, if the theme has one.
   public var about: String?
 
   /// Creates an entry from its parts.
-  public init(name: String, color: Color, source: ColorSource? = nil, about: String? = nil) {
+  public init(name: String, color: Color, source: ValueSource? = nil, about: String? = nil) {
     self.name = name
     self.color = color
     self.source = source

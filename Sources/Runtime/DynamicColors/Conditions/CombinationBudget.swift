@@ -3,7 +3,7 @@
 ///
 /// A search visits at most ``ConditionSpace/combinationLimit`` combinations. If there are too many
 /// searches, each visits fewer; a result that depends on the others is reported as not proved, as
-/// for a color that depends on too many traits.
+/// for a definition that depends on too many traits.
 package struct CombinationBudget: Sendable {
   /// A search: the number of combinations, and the cost of each, about a microsecond for 1.
   package typealias Search = (combinations: Int, cost: Int)
@@ -36,19 +36,19 @@ package struct CombinationBudget: Sendable {
   }
 }
 
-extension CompiledColors {
-  /// The search through all combinations of traits that make a difference to the colors at
+extension CompiledDefinitions {
+  /// The search through all combinations of traits that make a difference to the definitions at
   /// `indices` and in which `given` holds.
   ///
   /// - Parameters:
-  ///   - indices: The colors.
+  ///   - indices: The definitions.
   ///   - given: Conditions that hold in all combinations.
-  ///   - cost: The cost of visiting one combination whose colors are known.
+  ///   - cost: The cost of visiting one combination whose definitions are known.
   /// - Returns: The number of combinations, one more than ``ConditionSpace/combinationLimit`` if
   ///   there are more, and the cost of each.
   package func search(
     of indices: [ColorIndex],
-    given: [ColorCondition] = [],
+    given: [TraitCondition] = [],
     cost: Int
   ) -> CombinationBudget.Search {
     let mask = axes(of: indices)

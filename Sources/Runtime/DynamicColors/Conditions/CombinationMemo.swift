@@ -7,7 +7,7 @@ import TraitSystem
 /// library takes 11.5 instead of 10.0 ms.
 final class CombinationMemo: Sendable {
   /// A combination, and the conditions that distinguish it from others.
-  typealias Combination = (traits: TraitCollection, conditions: [ColorCondition])
+  typealias Combination = (traits: TraitCollection, conditions: [TraitCondition])
 
   private typealias List = (axes: UInt64, given: ConditionTable.ID, combinations: [Combination])
 

@@ -17,12 +17,12 @@ package struct CombinationTable<Value> {
   /// A combination and its value.
   package struct Row {
     /// The conditions that distinguish the combination from others.
-    package let conditions: [ColorCondition]
+    package let conditions: [TraitCondition]
     /// The value.
     package let value: Value
 
     /// Creates a row from its parts.
-    package init(conditions: [ColorCondition], value: Value) {
+    package init(conditions: [TraitCondition], value: Value) {
       self.conditions = conditions
       self.value = value
     }
@@ -34,7 +34,7 @@ package struct CombinationTable<Value> {
     /// The number of the condition of each row, 0 if the row has no condition for the trait.
     var choices: [Int]
     /// The conditions, with numbers from 1.
-    var conditions: [ColorCondition] = []
+    var conditions: [TraitCondition] = []
   }
 
   /// The rows, in the order in which they were added.
@@ -43,7 +43,7 @@ package struct CombinationTable<Value> {
   /// The traits that conditions name, in the order in which they first appear.
   private var axes: [Axis] = []
   private var positions: [TraitKey: Int] = [:]
-  private var numbers: [ColorCondition: Int] = [:]
+  private var numbers: [TraitCondition: Int] = [:]
 
   /// Creates a table of rows.
   package init(_ rows: [Row] = []) {
@@ -51,7 +51,7 @@ package struct CombinationTable<Value> {
   }
 
   /// Adds the value of a combination.
-  package mutating func append(_ conditions: [ColorCondition], _ value: Value) {
+  package mutating func append(_ conditions: [TraitCondition], _ value: Value) {
     for axis in axes.indices { axes[axis].choices.append(0) }
     for condition in conditions {
       let axis = positions[condition.trait] ?? axes.count
@@ -70,7 +70,7 @@ package struct CombinationTable<Value> {
   }
 
   /// The positions of the rows that meet conditions.
-  package func positions(meeting conditions: [ColorCondition]) -> [Int] {
+  package func positions(meeting conditions: [TraitCondition]) -> [Int] {
     rows.indices.filter { conditions.allSatisfy(rows[$0].conditions.contains) }
   }
 
@@ -92,11 +92,11 @@ package struct CombinationTable<Value> {
   /// - Returns: The conditions, and the position of the first row that meets them and is not known.
   package func minimalConditions(
     of position: Int,
-    keeping kept: [ColorCondition] = [],
+    keeping kept: [TraitCondition] = [],
     except isKnown: [Bool]? = nil,
     effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1),
     where areSame: (Value, Value) -> Bool
-  ) -> (position: Int, conditions: [ColorCondition]) {
+  ) -> (position: Int, conditions: [TraitCondition]) {
     let isSame = rows.map { areSame($0.value, rows[position].value) }
     let isWanted = rows.indices.map { isSame[$0] && isKnown?[$0] != true }
     let keptTraits = kept.map(\.trait)
@@ -117,7 +117,7 @@ package struct CombinationTable<Value> {
     return (position, rows[position].conditions)
   }
 
-  private func conditions(of position: Int, on axes: [Axis]) -> [ColorCondition] {
+  private func conditions(of position: Int, on axes: [Axis]) -> [TraitCondition] {
     rows[position].conditions.filter { condition in axes.contains { $0.trait == condition.trait } }
   }
 
@@ -139,7 +139,7 @@ package struct CombinationTable<Value> {
     of position: Int,
     keeping kept: [TraitKey],
     _ isSame: [Bool]
-  ) -> [ColorCondition] {
+  ) -> [TraitCondition] {
     var rest = axes.filter { $0.choices[position] > 0 }
     // Traits that decide last are removed first, so that the style is kept where either would do.
     for axis in rest.reversed() where !kept.contains(axis.trait) {
@@ -179,7 +179,7 @@ package struct CombinationTable<Value> {
   /// - Returns: The values with the conditions under which each is reported.
   package func merged<Result: Hashable>(
     _ select: (Value) -> Result?
-  ) -> [(conditions: [ColorCondition], value: Result)] {
+  ) -> [(conditions: [TraitCondition], value: Result)] {
     var merged = rows.indices.compactMap { row in
       select(rows[row].value).map { value in
         Merged(choices: axes.map { $0.choices[row] }, value: value)
@@ -217,10 +217,10 @@ extension CombinationTable<Double> {
   /// rounding.
   package func minimalConditions(
     of position: Int,
-    keeping kept: [ColorCondition] = [],
+    keeping kept: [TraitCondition] = [],
     except isKnown: [Bool]? = nil,
     effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
-  ) -> (position: Int, conditions: [ColorCondition]) {
+  ) -> (position: Int, conditions: [TraitCondition]) {
     minimalConditions(of: position, keeping: kept, except: isKnown, effort: effort) {
       abs($0 - $1) < 1e-9
     }

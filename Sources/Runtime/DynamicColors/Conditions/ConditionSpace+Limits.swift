@@ -10,13 +10,13 @@ extension ConditionSpace {
   /// The most combinations that all searches of one kind visit together, weighted by their cost.
   package static let searchBudget = 1_000_000
 
-  /// The most combinations for which each value of a color is stored in a cell of its own.
+  /// The most combinations for which each value is stored in a cell of its own.
   package static let cellLimit = 256
 
   /// The most states of a theme that an export writes.
   package static let exportLimit = 256
 
-  /// The most combinations, with themes, for which an export writes each value of a color.
+  /// The most combinations, with themes, for which an export writes each value.
   package static let tableLimit = 4_096
 
   /// The most combinations for which the variants of an imported color are planned.
@@ -28,7 +28,7 @@ extension ConditionSpace {
   /// The most alternatives that a value of a style sheet is expanded into.
   package static let alternativeLimit = 256
 
-  /// The most comparisons to find whether the conditions of one color's definitions cover each
+  /// The most comparisons to find whether the conditions of one name's definitions cover each
   /// other.
   package static let coverEffort = 4_000_000
 

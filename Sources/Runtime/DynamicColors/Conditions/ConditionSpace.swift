@@ -7,7 +7,7 @@
 /// traits, words and names are properties of the types that own a space.
 ///
 /// For example, a space has a style (0 light, 1 dark) and a density (0 other, 1 compact, 2 large).
-/// A color has a value for `dark` and one for `light compact`:
+/// A name has a value for `dark` and one for `light compact`:
 ///
 /// ```swift
 /// let space = ConditionSpace([0..<2, 0..<3])
@@ -29,7 +29,7 @@
 /// // Cover: the two conditions leave out light with any density but compact.
 /// var effort = ConditionSpace.coverEffort
 /// space.gap(in: [], leftBy: [dark, lightCompact], &effort)
-/// // [axis 0 = 0, axis 1 = 0]: the color has no value for light with another density
+/// // [axis 0 = 0, axis 1 = 0]: the name has no value for light with another density
 /// ```
 ///
 /// The searches are bounded, because the number of points is the product of the axes' values. All

@@ -49,7 +49,7 @@ extension ConditionTable {
     of mask: UInt64,
     given: ID,
     limit: Int,
-    where body: (TraitCollection, [ColorCondition]) -> Bool
+    where body: (TraitCollection, [TraitCondition]) -> Bool
   ) -> (isFound: Bool, isComplete: Bool) {
     if limit >= CombinationMemo.lengthLimit, let known = combinations(of: mask, given: given) {
       return (known.contains { body($0.traits, $0.conditions) }, true)
@@ -86,7 +86,7 @@ extension ConditionTable {
     of mask: UInt64,
     given: ID,
     limit: Int,
-    _ body: (TraitCollection, [ColorCondition]) -> Void
+    _ body: (TraitCollection, [TraitCondition]) -> Void
   ) -> Bool {
     firstTraits(of: mask, given: given, limit: limit) { traits, conditions in
       body(traits, conditions)
@@ -101,19 +101,19 @@ extension ConditionTable {
 
   /// The conditions that distinguish a point from others on the axes in `mask`, the trait that
   /// decides first at the front.
-  func conditions(of point: ConditionSpace.Point, axes mask: UInt64) -> [ColorCondition] {
-    rankedAxes.compactMap { index -> ColorCondition? in
+  func conditions(of point: ConditionSpace.Point, axes mask: UInt64) -> [TraitCondition] {
+    rankedAxes.compactMap { index -> TraitCondition? in
       guard mask & 1 << UInt64(index) != 0 else { return nil }
       let axis = axes[index]
       let choice = point.values[index]
-      if choice > 0 { return ColorCondition(axis.key, axis.values[choice - 1]) }
-      return axis.unnamedValue.map { ColorCondition(axis.key, $0) }
+      if choice > 0 { return TraitCondition(axis.key, axis.values[choice - 1]) }
+      return axis.unnamedValue.map { TraitCondition(axis.key, $0) }
     }
   }
 
   /// Returns conditions under which none of the sets `ids` holds although `given` does; nil if one
   /// of the sets always holds.
-  package func uncovered(_ ids: [ID], given: ID = unconditional) -> [ColorCondition]? {
+  package func uncovered(_ ids: [ID], given: ID = unconditional) -> [TraitCondition]? {
     if ids.contains(Self.unconditional) { return nil }
     let mask = ids.reduce(axes(of: given)) { $0 | axes(of: $1) }
     let gap = space.firstPoint(
@@ -127,7 +127,7 @@ extension ConditionTable {
 
 extension TraitCollection {
   /// Creates the collection under which the conditions hold; other traits are unspecified.
-  init(_ conditions: [ColorCondition]) {
+  init(_ conditions: [TraitCondition]) {
     self.init { traits in
       for condition in conditions { traits.set(condition.value, for: condition.trait) }
     }

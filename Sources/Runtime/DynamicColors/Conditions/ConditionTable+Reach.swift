@@ -1,7 +1,7 @@
 extension ConditionTable {
   /// The positions of sets that never decide, because a set before them holds wherever they hold.
   ///
-  /// - Parameter ids: The conditions of a color's variants, in the order in which they win.
+  /// - Parameter ids: The conditions of a definition's variants, in the order in which they win.
   /// - Returns: The positions in ascending order.
   package func unreachable(_ ids: [ID]) -> [Int] {
     ids.indices.dropFirst().filter { position in
@@ -26,12 +26,12 @@ extension ConditionTable {
     /// The position of the other.
     package let other: Int
     /// Conditions under which both hold and the first one wins.
-    package let conditions: [ColorCondition]
+    package let conditions: [TraitCondition]
   }
 
   /// For each set the first other one against which it loses only by the order of traits.
   ///
-  /// - Parameter ids: The conditions of a color's variants, in the order in which they win.
+  /// - Parameter ids: The conditions of a definition's variants, in the order in which they win.
   /// - Returns: At most one pair for each set, in the order of the sets that lose.
   package func undecided(_ ids: [ID]) -> [Undecided] {
     ids.indices.compactMap { other in
@@ -49,7 +49,7 @@ extension ConditionTable {
     winner: Int,
     other: Int,
     in ids: [ID]
-  ) -> [ColorCondition]? {
+  ) -> [TraitCondition]? {
     let first = condition(ids[winner])
     let second = condition(ids[other])
     let both = axes(of: ids[winner]) | axes(of: ids[other])

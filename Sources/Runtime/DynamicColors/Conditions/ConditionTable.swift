@@ -70,7 +70,7 @@ package struct ConditionTable: Sendable {
     ) throws(ReplacementError) {
       guard let other = traits[key] else { return }
       values = try values.map { value throws(ReplacementError) in
-        try ColorCondition(key, value).replacingTrait(in: traits).value
+        try TraitCondition(key, value).replacingTrait(in: traits).value
       }
       key = other
     }
@@ -84,7 +84,7 @@ package struct ConditionTable: Sendable {
     let axes: UInt64
     /// The conditions as choices; the values of an axis count from 1, and 0 is any other.
     let condition: ConditionSpace.Condition
-    private(set) var conditions: [ColorCondition]
+    private(set) var conditions: [TraitCondition]
 
     mutating func replaceTraits(in traits: [TraitKey: TraitKey]) throws(ReplacementError) {
       conditions = try conditions.map { condition throws(ReplacementError) in
@@ -95,9 +95,9 @@ package struct ConditionTable: Sendable {
 
   /// Ordered conditions as a key, which is hashed without the values' types.
   struct Key: Hashable {
-    let conditions: [ColorCondition]
+    let conditions: [TraitCondition]
 
-    init(_ conditions: [ColorCondition]) { self.conditions = conditions }
+    init(_ conditions: [TraitCondition]) { self.conditions = conditions }
 
     func hash(into hasher: inout Hasher) {
       for condition in conditions {
@@ -127,7 +127,7 @@ package struct ConditionTable: Sendable {
   /// Returns the number of the set of `conditions`, which is added if necessary.
   ///
   /// - Throws: ``Shortage`` if the set exceeds a limit.
-  package mutating func id(for conditions: [ColorCondition]) throws(Shortage) -> ID {
+  package mutating func id(for conditions: [TraitCondition]) throws(Shortage) -> ID {
     // Traits outside the precedence follow it in the order of appearance.
     for condition in conditions { ranks.add(condition.trait) }
     let ordered = ranks.ordered(conditions)
@@ -151,7 +151,7 @@ package struct ConditionTable: Sendable {
   ///
   /// Axes and their values keep their numbers, so that searches of the table can be restricted to
   /// conditions that no variant has.
-  func naming(_ conditions: [ColorCondition]) -> (table: ConditionTable, id: ID)? {
+  func naming(_ conditions: [TraitCondition]) -> (table: ConditionTable, id: ID)? {
     let key = Key(ranks.ordered(conditions))
     if let known = ids[key] { return (self, known) }
     return memo.extended(by: key) {
@@ -171,7 +171,7 @@ package struct ConditionTable: Sendable {
   /// Returns conditions under which none of the sets `ids` holds; nil if one of them always holds.
   ///
   /// Values that only other sets of the table name are not distinguished.
-  package func gap(among ids: [ID]) -> [ColorCondition]? {
+  package func gap(among ids: [ID]) -> [TraitCondition]? {
     var alone = withoutSets()
     let ids = ids.compactMap { try? alone.id(for: conditions(of: $0)) }
     return alone.uncovered(ids)
@@ -219,7 +219,7 @@ package struct ConditionTable: Sendable {
   package var count: Int { entries.count }
 
   /// The conditions of the set `id`, the trait that decides first at the front.
-  package func conditions(of id: ID) -> [ColorCondition] {
+  package func conditions(of id: ID) -> [TraitCondition] {
     entries[Int(id)].conditions
   }
 
@@ -229,7 +229,7 @@ package struct ConditionTable: Sendable {
   }
 
   private mutating func choice(
-    for condition: ColorCondition
+    for condition: TraitCondition
   ) throws(Shortage) -> ConditionSpace.Choice {
     let axis = axisIndex(of: condition.trait)
     let known = axes[axis].values.firstIndex(of: condition.value)
@@ -262,15 +262,15 @@ extension ConditionTable: Equatable {
   }
 }
 
-extension ColorCondition {
+extension TraitCondition {
   /// Returns the condition that another trait has the value with the same name.
   fileprivate func replacingTrait(
     in traits: [TraitKey: TraitKey]
-  ) throws(ConditionTable.ReplacementError) -> ColorCondition {
+  ) throws(ConditionTable.ReplacementError) -> TraitCondition {
     guard let other = traits[trait] else { return self }
     guard let value = try? other.value(value.description) else {
       throw ConditionTable.ReplacementError(trait: trait, value: value.description)
     }
-    return ColorCondition(other, value)
+    return TraitCondition(other, value)
   }
 }

@@ -6,7 +6,7 @@ package enum ConditionWords {
   package static let unconditional = "default"
 
   /// The words with their conditions.
-  package static let table: [(word: String, condition: ColorCondition)] = [
+  package static let table: [(word: String, condition: TraitCondition)] = [
     ("light", condition(UserInterfaceStyleTrait.self, .light)),
     ("dark", condition(UserInterfaceStyleTrait.self, .dark)),
     ("normal-contrast", condition(AccessibilityContrastTrait.self, .normal)),
@@ -26,17 +26,17 @@ package enum ConditionWords {
   private static func condition<T: TraitDefinition>(
     _ trait: T.Type,
     _ value: T.Value
-  ) -> ColorCondition {
-    ColorCondition(TraitKey(trait), TraitValue(trait, value))
+  ) -> TraitCondition {
+    TraitCondition(TraitKey(trait), TraitValue(trait, value))
   }
 
   /// The condition of `word`; nil if it is not a condition word.
-  package static func condition(_ word: String) -> ColorCondition? {
+  package static func condition(_ word: String) -> TraitCondition? {
     table.first { $0.word == word }?.condition
   }
 
   /// The word for `condition`; nil if it has none.
-  package static func word(for condition: ColorCondition) -> String? {
+  package static func word(for condition: TraitCondition) -> String? {
     table.first { $0.condition == condition }?.word
   }
 

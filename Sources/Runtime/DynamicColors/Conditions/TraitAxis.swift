@@ -1,11 +1,11 @@
 package import TraitSystem
 
-/// A trait that colors depend on, with the values that make a difference.
+/// A trait that values depend on, with the values that make a difference.
 package struct TraitAxis: Sendable {
   /// The trait.
   package let trait: TraitKey
 
-  /// The axis's bit in ``CompiledColors/dependencies(at:)``.
+  /// The axis's bit in ``CompiledDefinitions/dependencies(at:)``.
   package let bit: UInt64
 
   /// The values; the first is the one that an unspecified trait counts as.

@@ -30,14 +30,14 @@ struct TraitRanks: Hashable, Sendable {
   }
 
   /// A bit for each trait that conditions name, the one that decides first in the highest bit.
-  func bits(of conditions: [ColorCondition]) -> UInt64 {
+  func bits(of conditions: [TraitCondition]) -> UInt64 {
     conditions.reduce(0) { bits, condition in
       bits | 1 << UInt64(max(0, UInt64.bitWidth - 1 - rank(of: condition.trait)))
     }
   }
 
   /// Returns conditions in the order in which their traits decide, without repetitions.
-  func ordered(_ conditions: [ColorCondition]) -> [ColorCondition] {
+  func ordered(_ conditions: [TraitCondition]) -> [TraitCondition] {
     let isOrdered = conditions.indices.dropFirst().allSatisfy { index in
       rank(of: conditions[index - 1].trait) < rank(of: conditions[index].trait)
     }

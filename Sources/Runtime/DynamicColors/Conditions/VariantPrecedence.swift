@@ -1,6 +1,6 @@
 public import TraitSystem
 
-/// The order in which traits decide between the variants of a color.
+/// The order in which traits decide between the variants of a value.
 ///
 /// Variants that name the first trait outrank the others, then variants that name the second trait,
 /// and so on. The order is style, contrast, gamut, idiom, level, the other system traits, then

@@ -111,13 +111,13 @@ final class VariantColor: ColorDefinition {
 /// A value of a color and the conditions under which it applies.
 public struct ColorVariant: Hashable, Sendable, CustomStringConvertible {
   /// The conditions, which must all hold; a variant without conditions always applies.
-  public let conditions: Set<ColorCondition>
+  public let conditions: Set<TraitCondition>
 
   /// The value.
   public let color: Color
 
   /// Creates a variant that applies when all `conditions` hold.
-  public init(_ color: Color, when conditions: Set<ColorCondition> = []) {
+  public init(_ color: Color, when conditions: Set<TraitCondition> = []) {
     self.conditions = conditions
     self.color = color
   }

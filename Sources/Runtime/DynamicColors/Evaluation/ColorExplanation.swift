@@ -26,7 +26,7 @@ public struct ColorExplanation: Sendable {
     public let text: String
 
     /// Where it is written.
-    public let source: ColorSource?
+    public let source: ValueSource?
 
     /// Its role in the choice of the value.
     public let outcome: Outcome

@@ -1,31 +1,31 @@
 /// The definitions that names refer to in a stack of layers.
 final class LayerStack: Sendable {
-  /// One named color: its definition, and the one that it replaced.
+  /// One name: its definition, and the one that it replaced.
   ///
   /// The addresses are those of the layer's storage, which the stack keeps alive and no longer
   /// changes, so that they can be shared although the compiler cannot verify it.
   @safe struct Entry: @unchecked Sendable {
-    private let address: UnsafePointer<ColorLayer.Definition>
-    let variants: _StableElements<ColorLayer.Variant>
+    private let address: UnsafePointer<DefinitionLayer.Definition>
+    let variants: _StableElements<DefinitionLayer.Variant>
     /// The entry that this one replaced, or -1.
     var replaced: Int32 = -1
     let layer: Int32
     /// The position of the definition in its layer.
     let position: Int32
 
-    init(at position: Int, of content: ColorLayer, layer: Int) {
+    init(at position: Int, of content: DefinitionLayer, layer: Int) {
       unsafe address = content.definitions.address(of: position)
       variants = content.variants(of: content.definitions[position])
       self.layer = Int32(truncatingIfNeeded: layer)
       self.position = Int32(truncatingIfNeeded: position)
     }
 
-    var definition: ColorLayer.Definition {
+    var definition: DefinitionLayer.Definition {
       unsafeAddress { unsafe address }
     }
   }
 
-  let layers: [ColorLayer]
+  let layers: [DefinitionLayer]
 
   /// The number of entries that are not replaced.
   let count: Int
@@ -35,7 +35,7 @@ final class LayerStack: Sendable {
   /// A hash table of the names, whose size is a power of two: for each entry the bits of its name's
   /// hash beyond the bits that select a slot, and one more than its position; 0 for a free slot.
   ///
-  /// A dictionary takes 52 bytes a color more.
+  /// A dictionary takes 52 bytes a definition more.
   private let slots: [UInt32]
 
   /// The entries that names refer to, in the order of definition, inherited ones first, followed by
@@ -50,7 +50,7 @@ final class LayerStack: Sendable {
     (0..<entryCount).filter { entries[$0].definition.hasExpression }
   }
 
-  init(_ layers: [ColorLayer]) {
+  init(_ layers: [DefinitionLayer]) {
     self.layers = layers
     let buffer = buffer
     let capacity = layers.reduce(0) { $0 + $1.definitions.count }

@@ -23,13 +23,13 @@ final class ConditionMatcher: Sendable {
   struct View: Sendable {
     fileprivate let requirements: _StableElements<Requirement>
     fileprivate let runs: _StableElements<Run>
-    fileprivate let objects: _StableElements<ColorCondition>
+    fileprivate let objects: _StableElements<TraitCondition>
   }
 
   let view: View
   private let requirements = StableBuffer<Requirement>()
   private let runs = StableBuffer<Run>()
-  private let objects = StableBuffer<ColorCondition>()
+  private let objects = StableBuffer<TraitCondition>()
 
   init(_ table: ConditionTable) {
     for entry in table.entries {

@@ -1,6 +1,6 @@
-/// The numbering of the color names of several themes, whose own indices differ.
+/// The numbering of the names of several themes, whose own indices differ.
 struct MemberNumbering: Sendable {
-  /// A color of a theme.
+  /// A definition of a theme.
   typealias Place = (member: Int32, index: Int32)
 
   /// The name of each number.
@@ -8,12 +8,12 @@ struct MemberNumbering: Sendable {
 
   private let count: Int
   private let numbers: [String: Int32]
-  /// The color for each number and each theme; for a theme without the color, that of another
-  /// theme.
+  /// The definition for each number and each theme; for a theme without the definition, that of
+  /// another theme.
   private let places: [Place]
 
   /// Numbers the names of all themes, those of the default theme first.
-  init(_ members: [CompiledColors], default defaultMember: ThemeIndex) {
+  init(_ members: [CompiledDefinitions], default defaultMember: ThemeIndex) {
     var names: [String] = []
     var numbers: [String: Int32] = [:]
     let first = defaultMember.position
@@ -65,7 +65,7 @@ struct MemberNumbering: Sendable {
     self.places = places
   }
 
-  /// Returns the color of a number for a theme.
+  /// Returns the definition of a number for a theme.
   func place(of number: Int, in member: ThemeIndex) -> Place {
     places[number * count + member.position]
   }

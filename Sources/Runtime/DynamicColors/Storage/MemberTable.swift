@@ -1,24 +1,26 @@
 package import ColorValues
 package import TraitSystem
 
-/// A common index of the colors of several themes, with the corresponding index in each theme.
+/// A common index of the definitions of several themes, with the corresponding index in each theme.
 package final class MemberTable: Sendable {
-  /// A theme and its colors, inherited ones included.
-  package typealias Member = (name: String, colors: CompiledColors)
+  /// A theme and its definitions, inherited ones included.
+  package typealias Member = (name: String, colors: CompiledDefinitions)
 
-  /// A theme as it is found when a color is resolved.
+  /// A theme as it is found when a definition is resolved.
   @safe private struct Selection: Sendable {
-    /// The colors, which the table owns: a strong reference would be counted for each color.
-    let colors: Unmanaged<CompiledColors>
+    /// The definitions, which the table owns: a strong reference would be counted for each
+    /// definition.
+    let colors: Unmanaged<CompiledDefinitions>
     /// The value of the theme trait; nil if it has no such value.
     let word: UInt64?
   }
 
-  private let colors: [CompiledColors]
+  private let colors: [CompiledDefinitions]
   private let selections = StableBuffer<Selection>()
   private let slot: Int
   private let defaultMember: ThemeIndex
-  /// The index; nil if all themes have the same colors at the same indices, as in most libraries.
+  /// The index; nil if all themes have the same definitions at the same indices, as in most
+  /// libraries.
   private let numbering: MemberNumbering?
 
   /// Creates an index of the colors of `members`, those of the default theme first.
@@ -42,27 +44,28 @@ package final class MemberTable: Sendable {
     numbering = areAlike ? nil : MemberNumbering(colors, default: defaultMember)
   }
 
-  /// The colors of the default theme.
+  /// The definitions of the default theme.
   ///
   /// - Precondition: There is a theme.
-  private var defaultColors: CompiledColors { colors[defaultMember.position] }
+  private var defaultColors: CompiledDefinitions { colors[defaultMember.position] }
 
-  /// The names that at least one theme has as a named color, in the order of definition.
+  /// The names that at least one theme has as a definition that is not primitive, in the order of
+  /// definition.
   package var colorNames: [String] {
     guard let numbering else { return colors.isEmpty ? [] : defaultColors.colorNames }
     return numbering.names.indices.filter { number in
       let place = numbering.place(of: number, in: defaultMember)
-      return !colors[Int(place.member)].definition(at: ColorIndex(Int(place.index))).isPaletteColor
+      return !colors[Int(place.member)].definition(at: ColorIndex(Int(place.index))).isPrimitive
     }.map { numbering.names[$0] }
   }
 
-  /// Returns the index of a color.
+  /// Returns the index of a definition.
   package func index(of name: String) -> ColorIndex? {
     guard let numbering else { return colors.isEmpty ? nil : defaultColors.index(of: name) }
     return numbering.index(of: name).map(ColorIndex.init)
   }
 
-  /// Returns the name of the color at an index.
+  /// Returns the name of the definition at an index.
   ///
   /// - Precondition: A name has the index.
   package func name(at index: ColorIndex) -> String {
@@ -78,7 +81,7 @@ package final class MemberTable: Sendable {
     return defaultMember
   }
 
-  /// Returns the value of the color at an index in the theme that `traits` select.
+  /// Returns the value of the definition at an index in the theme that `traits` select.
   ///
   /// - Precondition: A name has the index.
   package func color(at index: ColorIndex, for traits: TraitCollection) -> Color {
@@ -93,8 +96,8 @@ package final class MemberTable: Sendable {
     return unsafe colors._withUnsafeGuaranteedRef { $0.knownColor(at: index, for: traits) }
   }
 
-  /// Whether the color at a valid index may have different values under traits that differ only in
-  /// one.
+  /// Whether the definition at a valid index may have different values under traits that differ
+  /// only in one.
   func mayDepend(at index: ColorIndex, on trait: TraitKey) -> Bool {
     if colors.count > 1, trait.slot == slot { return true }
     return colors.indices.contains { member in
@@ -105,12 +108,12 @@ package final class MemberTable: Sendable {
     }
   }
 
-  /// The colors and the index in them that an index of the table means in a theme.
+  /// The definitions and the index in them that an index of the table means in a theme.
   @inline(__always)
   private func place(
     of index: ColorIndex,
     in member: ThemeIndex
-  ) -> (Unmanaged<CompiledColors>, ColorIndex) {
+  ) -> (Unmanaged<CompiledDefinitions>, ColorIndex) {
     guard let numbering else { return unsafe (selections[member.position].colors, index) }
     let place = numbering.place(of: index.position, in: member)
     return unsafe (selections[Int(place.member)].colors, ColorIndex(Int(place.index)))
@@ -124,7 +127,7 @@ package struct ThemeIndex: Hashable, Sendable {
   package init(_ position: Int) { self.position = position }
 }
 
-/// The position of a variant among those of its color, in the order in which they win.
+/// The position of a variant among those of its definition, in the order in which they win.
 package struct VariantIndex: Hashable, Sendable {
   /// The variant that wins before all others.
   package static let first = VariantIndex(0)
@@ -134,7 +137,7 @@ package struct VariantIndex: Hashable, Sendable {
   package init(_ position: Int) { self.position = position }
 }
 
-extension _StableElements where Element == ColorLayer.Variant {
+extension _StableElements where Element == DefinitionLayer.Variant {
   /// The variant at an index; any other index stops the program.
   package subscript(_ index: VariantIndex) -> Element {
     unsafeAddress { unsafe address(of: index.position) }

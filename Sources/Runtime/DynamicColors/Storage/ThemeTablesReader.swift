@@ -49,7 +49,7 @@ struct ThemeTablesReader {
   private var conditions: ConditionTable
   /// The number of each set of conditions in the table.
   private var sets = [ConditionTable.unconditional]
-  private var layers: [ColorLayer] = []
+  private var layers: [DefinitionLayer] = []
   private var members: [MemberTable.Member] = []
   private var colorCount = 0
 
@@ -152,7 +152,7 @@ struct ThemeTablesReader {
   }
 
   private mutating func readSet() throws {
-    var set: [ColorCondition] = []
+    var set: [TraitCondition] = []
     repeat {
       let condition = try readCondition()
       guard !set.contains(where: { $0.trait == condition.trait }) else { throw fields.error }
@@ -163,27 +163,27 @@ struct ThemeTablesReader {
     try nextLine()
   }
 
-  private mutating func readCondition() throws -> ColorCondition {
+  private mutating func readCondition() throws -> TraitCondition {
     let word = try fields.text()
     if let condition = ConditionWords.condition(word) { return condition }
     guard word == "trait" else { throw fields.error }
     let identifier = try fields.text()
     let trait = (traits + TraitKey.system).first { $0.identifier == identifier }
     guard let trait else { throw fields.error }
-    return ColorCondition(trait, try trait.value(try fields.text()))
+    return TraitCondition(trait, try trait.value(try fields.text()))
   }
 
   private mutating func readLayer() throws {
     try nextLine()
-    let layer = ColorLayer()
+    let layer = DefinitionLayer()
     while keyword == "color" || keyword == "primitive" {
       let name = try fields.text()
       repeat {
         let set = sets[try fields.number(upTo: sets.count - 1)]
         let value = try ColorExpression(reading: &fields)
-        layer.append(ColorLayer.Variant(conditions: set, value: value, range: 0..<0))
+        layer.append(DefinitionLayer.Variant(conditions: set, value: value, range: 0..<0))
       } while fields.next != nil
-      layer.appendOrdered(name: name, isPaletteColor: keyword == "primitive")
+      layer.appendOrdered(name: name, type: .color, isPrimitive: keyword == "primitive")
       try nextLine()
     }
     layers.append(layer)
@@ -205,8 +205,11 @@ struct ThemeTablesReader {
       colorCount += layers[position].definitions.count
       guard colorCount <= Self.colorLimit else { throw fields.error }
     }
-    do throws(CompiledColors.ReferenceErrors) {
-      let colors = try CompiledColors(layers: positions.map { layers[$0] }, conditions: conditions)
+    do throws(CompiledDefinitions.ReferenceErrors) {
+      let colors = try CompiledDefinitions(
+        layers: positions.map { layers[$0] },
+        conditions: conditions
+      )
       members.append((name, colors))
     } catch {
       throw ThemeTablesError.invalidReferences(theme: name)

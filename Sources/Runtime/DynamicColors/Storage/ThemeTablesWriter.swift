@@ -69,7 +69,7 @@ package struct ThemeTablesWriter {
 
   // MARK: Conditions
 
-  private mutating func write(_ conditions: [ColorCondition]) {
+  private mutating func write(_ conditions: [TraitCondition]) {
     text.appendField("when")
     for condition in conditions {
       if let word = ConditionWords.word(for: condition) {
@@ -101,11 +101,11 @@ package struct ThemeTablesWriter {
     }
   }
 
-  private mutating func write(_ layer: ColorLayer) {
+  private mutating func write(_ layer: DefinitionLayer) {
     text.appendField("layer")
     text.endLine()
     for definition in layer.definitions {
-      text.appendField(definition.isPaletteColor ? "primitive" : "color")
+      text.appendField(definition.isPrimitive ? "primitive" : "color")
       text.appendField(definition.name)
       for variant in layer.variants[definition.variants] {
         text.appendField(Int(variant.conditions))

@@ -99,7 +99,7 @@ final class TraitProjection: Sendable {
 
   private func objectChoice(_ index: Int, _ traits: TraitCollection) -> Int {
     let axis = table.axes[index]
-    let choice = axis.values.firstIndex { ColorCondition(axis.key, $0).holds(in: traits) }
+    let choice = axis.values.firstIndex { TraitCondition(axis.key, $0).holds(in: traits) }
     return choice.map { $0 + 1 } ?? 0
   }
 }

@@ -45,7 +45,7 @@ extension AssetCatalog {
   }
 
   /// Returns the conditions of a slot as traits, or nil if traits cannot express them.
-  private func conditions(of slot: SlotConditions) -> Set<ColorCondition>? {
+  private func conditions(of slot: SlotConditions) -> Set<TraitCondition>? {
     guard !slot.isUnknown, slot.locale == nil, slot.subtype == nil,
       slot.appearance.luminosity != .tinted
     else { return nil }
@@ -55,7 +55,7 @@ extension AssetCatalog {
     if slot.gamut == .displayP3 { words.append("p3") }
     var conditions = Set(words.compactMap(ConditionWords.condition))
     if let idiom = slot.idiom, idiom != .universal {
-      guard let condition = ColorCondition(idiom) else { return nil }
+      guard let condition = TraitCondition(idiom) else { return nil }
       conditions.insert(condition)
     }
     return conditions
@@ -88,7 +88,7 @@ extension AssetCatalog {
   }
 
   /// Returns the conditions of a single request that are relevant to an asset.
-  private func conditions(of request: AssetRequest, in asset: Asset) -> Set<ColorCondition> {
+  private func conditions(of request: AssetRequest, in asset: Asset) -> Set<TraitCondition> {
     var words = [
       request.luminosity == .dark ? "dark" : "light",
       request.isHighContrast ? "high-contrast" : "normal-contrast",
@@ -98,14 +98,14 @@ extension AssetCatalog {
     }
     if dependsOnLevel(asset) { words.append(request.isElevated ? "elevated" : "base") }
     var conditions = Set(words.compactMap(ConditionWords.condition))
-    if let idiom = request.idiom, let condition = ColorCondition(idiom) {
+    if let idiom = request.idiom, let condition = TraitCondition(idiom) {
       conditions.insert(condition)
     }
     return conditions
   }
 }
 
-extension ColorCondition {
+extension TraitCondition {
   /// Returns the condition for an idiom, or nil if traits do not have the idiom.
   fileprivate init?(_ idiom: AssetIdiom) {
     guard let trait = idiom.trait else { return nil }

@@ -19,7 +19,7 @@ extension AssetCatalogStack {
       }
       let slot = asset.colorSlot(for: request)
       let source = slot?.node.map { node in
-        ColorSource(
+        ValueSource(
           file: node.file.path,
           position: node.position,
           conditions: slot.map { [$0.conditions.description] } ?? []

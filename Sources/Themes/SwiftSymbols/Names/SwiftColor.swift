@@ -59,7 +59,7 @@ package struct SwiftColor {
   private static func swatch(at index: ColorIndex, of theme: ExportTheme) -> String {
     let values = [UserInterfaceStyle.light, .dark].map { style in
       let traits = theme.traits.replacing(UserInterfaceStyleTrait.self, value: style)
-      return theme.colors.color(at: index, for: traits).hex
+      return theme.definitions.color(at: index, for: traits).hex
     }
     return values[0] == values[1]
       ? "\(theme.name): `\(values[0])`" : "\(theme.name): `\(values[0])` light, `\(values[1])` dark"

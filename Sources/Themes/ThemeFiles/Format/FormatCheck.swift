@@ -111,7 +111,7 @@ private struct FormatCheck {
     case .entries: return isMapping(node, named: nil, isOptional: true, at: place)
     case .traits: return isMapping(node, named: "a set of traits", isOptional: true, at: place)
     case .oneOrMore: break
-    case .colors, .variants, .color: return false
+    case .definitions, .variants, .value: return false
     }
     return true
   }

@@ -1,3 +1,5 @@
+import DynamicColors
+
 /// The keys of theme files.
 extension FormatMapping {
   /// A theme file.
@@ -41,6 +43,9 @@ extension FormatMapping {
 }
 
 extension FormatKey {
+  /// The sections of a theme file, whose names share one namespace, in the order of reading.
+  package static let sections = [palette, colors]
+
   /// The first key of a theme file.
   package static let theme = FormatKey(
     "theme",
@@ -63,13 +68,13 @@ extension FormatKey {
 
   package static let palette = FormatKey(
     "palette",
-    .colors(isPalette: true),
+    .definitions(.color, isPrimitive: true),
     documentation: "Primitive colors: can be referenced, and aren't part of the resolved palette."
   )
 
   package static let colors = FormatKey(
     "colors",
-    .colors(isPalette: false),
+    .definitions(.color, isPrimitive: false),
     documentation: "The named colors that code uses."
   )
 

@@ -1,3 +1,4 @@
+package import DynamicColors
 package import SourceDocuments
 
 /// The description of a value in a file: the JSON Schema, the documentation of keys, the findings
@@ -33,12 +34,13 @@ package indirect enum FormatValue: Sendable {
   case mapping(FormatMapping)
   /// One of several mappings, which the key that is present decides.
   case choice(FormatMapping.Choice)
-  /// Named colors, in groups.
-  case colors(isPalette: Bool)
-  /// The variants of a color, with conditions as keys.
-  case variants
-  /// The value of a color.
-  case color
+  /// Named values of one type, in groups; primitive ones can be referenced, and aren't part of the
+  /// resolved palette.
+  case definitions(ValueType, isPrimitive: Bool)
+  /// The variants of a named value, with conditions as keys.
+  case variants(ValueType)
+  /// A value of a type.
+  case value(ValueType)
 
   /// Returns the first of some mappings whose first key is present.
   package static func firstKey(
@@ -52,7 +54,7 @@ package indirect enum FormatValue: Sendable {
   /// Whether all values are mappings or lists.
   package var isCollection: Bool {
     switch self {
-    case .list, .entries, .traits, .mapping, .choice, .colors, .variants: true
+    case .list, .entries, .traits, .mapping, .choice, .definitions, .variants: true
     default: false
     }
   }
@@ -107,17 +109,18 @@ extension FormatValue {
       if let mapping = choice.option(for: node) {
         FormatValue.mapping(mapping).forEachPart(of: node, body)
       }
-    case .colors(let isPalette): forEachEntry { _, part in .color(part, isPalette: isPalette) }
-    case .variants: forEachEntry { _, part in part.kind == .mapping ? .variants : .color }
+    case .definitions(let type, _): forEachEntry { _, part in definition(part, of: type) }
+    case .variants(let type):
+      forEachEntry { _, part in part.kind == .mapping ? .variants(type) : .value(type) }
     default: break
     }
   }
 
-  /// Returns the form of a value under a name: a color, its variants, or a group, which has names
-  /// as keys.
-  private static func color(_ node: SourceNode, isPalette: Bool) -> FormatValue {
-    guard node.kind == .mapping else { return .color }
-    return ConditionReader.isGroup(node) ? .colors(isPalette: isPalette) : .variants
+  /// Returns the form of what stands under a name: a value, its variants, or a group, which has
+  /// names as keys.
+  private func definition(_ node: SourceNode, of type: ValueType) -> FormatValue {
+    guard node.kind == .mapping else { return .value(type) }
+    return ConditionReader.isGroup(node) ? self : .variants(type)
   }
 
   /// Returns the forms that the value of a key can have in a mapping that also has other keys.
@@ -127,9 +130,9 @@ extension FormatValue {
     case .traits: [.name(.valueOf(trait: key))]
     case .mapping, .choice:
       mappings(with: keys + [key]).compactMap { $0[key]?.value }
-    case .colors:
-      ConditionReader.kind(of: key) == .name ? [self, .variants, .color] : []
-    case .variants: [.variants, .color]
+    case .definitions(let type, _):
+      ConditionReader.kind(of: key) == .name ? [self, .variants(type), .value(type)] : []
+    case .variants(let type): [self, .value(type)]
     default: []
     }
   }

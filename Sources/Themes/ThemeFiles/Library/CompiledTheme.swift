@@ -6,8 +6,8 @@ package struct CompiledTheme: Sendable {
   /// The theme, preceded by the themes that it extends.
   package let chain: [Theme]
 
-  /// The colors of the theme, inherited ones included.
-  package internal(set) var colors: CompiledColors
+  /// The definitions of the theme, inherited ones included.
+  package internal(set) var definitions: CompiledDefinitions
 
   /// The colors without a valid value, and the colors that refer to them.
   package internal(set) var invalidIndices: Set<ColorIndex> = []
@@ -24,7 +24,7 @@ package struct CompiledTheme: Sendable {
   package var name: String { chain.last?.name ?? "" }
 
   /// Returns the subject of a finding about the theme under some conditions.
-  package func subject(_ conditions: [ColorCondition] = []) -> Diagnostic.Subject {
+  package func subject(_ conditions: [TraitCondition] = []) -> Diagnostic.Subject {
     Diagnostic.Subject(
       traits: [name] + conditions.map(\.description),
       files: theme.map { [$0.file] } ?? []
@@ -36,22 +36,22 @@ package struct CompiledTheme: Sendable {
 
   /// The names of the colors whose appearance is unknown, in the order of definition.
   package var invalidNames: [String] {
-    invalidIndices.sorted().map { colors.definition(at: $0).name }
+    invalidIndices.sorted().map { definitions.definition(at: $0).name }
   }
 
   /// The indices of the colors defined in the theme's own file.
   package var ownIndices: some Sequence<ColorIndex> {
     let own = chain.count - 1
-    return colors.indices.lazy.filter { colors.layer(of: $0) == own }
+    return definitions.indices.lazy.filter { definitions.layer(of: $0) == own }
   }
 
   /// Returns the position of the first value of a color's definition.
   package func excerpt(ofDefinitionAt index: ColorIndex) -> SourceExcerpt? {
-    let variants = colors.variants(at: index)
+    let variants = definitions.variants(at: index)
     let first = variants.variantIndices.min {
       variants[$0].range.lowerBound < variants[$1].range.lowerBound
     }
-    return first.flatMap { colors.excerpt(ofVariant: $0, at: index) }
+    return first.flatMap { definitions.excerpt(ofVariant: $0, at: index) }
   }
 
   /// The deprecated colors of the theme and its ancestors; a theme's own deprecation of a color
@@ -64,7 +64,7 @@ package struct CompiledTheme: Sendable {
 extension CompiledTheme: Equatable {
   /// Returns whether two themes are the same compilation of the same files.
   package static func == (left: CompiledTheme, right: CompiledTheme) -> Bool {
-    left.colors === right.colors && left.invalidIndices == right.invalidIndices
+    left.definitions === right.definitions && left.invalidIndices == right.invalidIndices
       && left.isComplete == right.isComplete
   }
 }

@@ -6,10 +6,10 @@ import DynamicColors
 /// errors in the theme and its descendants.
 struct PartialCompilation: Sendable {
   /// The colors; nil if they can't be compiled without the invalid values either.
-  private(set) var colors: CompiledColors?
+  private(set) var colors: CompiledDefinitions?
 
   /// All errors of references.
-  private(set) var errors: [CompiledColors.ReferenceError] = []
+  private(set) var errors: [CompiledDefinitions.ReferenceError] = []
 
   /// The names of the colors with omitted values, by the position of the layer in the stack.
   private(set) var invalidNames: [Int: Set<String>] = [:]
@@ -23,11 +23,11 @@ struct PartialCompilation: Sendable {
   /// The layers, of which the last has the colors of catalogs, and the conditions of their
   /// variants.
   struct Input: Equatable, Sendable {
-    let layers: [ColorLayer]
+    let layers: [DefinitionLayer]
     let conditions: ConditionTable
 
     static func == (left: Input, right: Input) -> Bool {
-      left.layers.elementsEqual(right.layers) { $0 === $1 || $0.hasSameColors(as: $1) }
+      left.layers.elementsEqual(right.layers) { $0 === $1 || $0.hasSameDefinitions(as: $1) }
         && left.conditions == right.conditions
     }
   }
@@ -37,8 +37,8 @@ struct PartialCompilation: Sendable {
     var present = layers
     var removed: [Int: Set<Int>] = [:]
     for round in 0..<Self.roundLimit {
-      do throws(CompiledColors.ReferenceErrors) {
-        colors = try CompiledColors(layers: present, conditions: input.conditions)
+      do throws(CompiledDefinitions.ReferenceErrors) {
+        colors = try CompiledDefinitions(layers: present, conditions: input.conditions)
         return
       } catch {
         // The rest of a chain that was cut because of its length can be too long again.
@@ -59,7 +59,7 @@ struct PartialCompilation: Sendable {
   }
 }
 
-extension CompiledColors.ReferenceError {
+extension CompiledDefinitions.ReferenceError {
   fileprivate var isCircle: Bool {
     if case .cycle = kind { true } else { false }
   }

@@ -4,7 +4,7 @@ import SourceDiagnostics
 /// The messages for errors of references among the colors of a theme.
 struct ReferenceDiagnostics {
   private let chain: [Theme]
-  private let colors: ReferableColors
+  private let colors: ReferableNames
   private let assets: SpellingIndex
 
   /// Creates the messages for the theme at the end of `chain`; `assets` are the colors of the
@@ -12,15 +12,15 @@ struct ReferenceDiagnostics {
   init(_ chain: [Theme], assets: SpellingIndex, _ effort: SpellingIndex.Effort) {
     self.chain = chain
     self.assets = assets
-    colors = ReferableColors(effort) {
+    colors = ReferableNames(effort) {
       Set(chain.lazy.flatMap { $0.layer.definitions.lazy.map(\.name) })
     }
   }
 
   /// Reports an error at the position of the reference.
-  func add(_ error: CompiledColors.ReferenceError, to findings: inout Findings) {
+  func add(_ error: CompiledDefinitions.ReferenceError, to findings: inout Findings) {
     switch error.kind {
-    case .unknownColor(let name):
+    case .unknownName(let name):
       let bare = colors.name(for: name)
       let near = bare.map { [$0] } ?? colors.nearest(to: name)
       let place = place(of: name, at: error.site)
@@ -57,7 +57,7 @@ struct ReferenceDiagnostics {
   }
 
   private func addCycle(
-    _ sites: [CompiledColors.ReferenceError.Site],
+    _ sites: [CompiledDefinitions.ReferenceError.Site],
     conditions: [String],
     to findings: inout Findings
   ) {
@@ -79,13 +79,15 @@ struct ReferenceDiagnostics {
     )
   }
 
-  private func definition(_ site: CompiledColors.ReferenceError.Site) -> ColorLayer.Definition {
+  private func definition(_ site: CompiledDefinitions.ReferenceError.Site)
+    -> DefinitionLayer.Definition
+  {
     chain[site.layer].layer.definitions[site.definition]
   }
 
   /// Returns the position of `name` in a variant's value, or of the whole value.
   private func excerpt(
-    of site: CompiledColors.ReferenceError.Site,
+    of site: CompiledDefinitions.ReferenceError.Site,
     naming name: String?
   ) -> SourceExcerpt? {
     if let place = name.flatMap({ place(of: $0, at: site) }) { return place }
@@ -94,7 +96,8 @@ struct ReferenceDiagnostics {
   }
 
   /// Returns the position of `name` in a variant's value; nil if it is spelled differently.
-  private func place(of name: String, at site: CompiledColors.ReferenceError.Site) -> SourceExcerpt?
+  private func place(of name: String, at site: CompiledDefinitions.ReferenceError.Site)
+    -> SourceExcerpt?
   {
     let layer = chain[site.layer].layer
     let range = layer.variants[site.variant].range
@@ -103,7 +106,7 @@ struct ReferenceDiagnostics {
   }
 }
 
-extension ColorLayer.Origin {
+extension DefinitionLayer.Origin {
   /// Returns the bytes of `name` in the color value at `range`, after a brace or an opening
   /// parenthesis.
   package func range(ofReference name: String, in range: Range<Int>) -> Range<Int>? {

@@ -79,13 +79,13 @@ extension ThemeProject {
         let isReplaced = member.chain.contains { theme in
           theme.scheme?.slots.contains { $0.name == slot.name } ?? false
         }
-        return !isReplaced && member.colors.index(of: slot.color) == nil
+        return !isReplaced && member.definitions.index(of: slot.color) == nil
       }
       if let lacking { Self.report(slot, of: lacking, to: &findings) }
     }
     for member in members {
       for slot in member.theme?.scheme?.slots ?? []
-      where member.colors.index(of: slot.color) == nil {
+      where member.definitions.index(of: slot.color) == nil {
         Self.report(slot, of: member, to: &findings)
       }
     }
@@ -99,7 +99,7 @@ extension ThemeProject {
   ) {
     findings.add(
       .unknownReference,
-      slot.message(inTheme: member.chain.last?.name ?? "", with: member.colors.names),
+      slot.message(inTheme: member.chain.last?.name ?? "", with: member.definitions.names),
       at: slot.excerpt,
       about: member.subject()
     )

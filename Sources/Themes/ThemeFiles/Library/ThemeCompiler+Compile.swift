@@ -65,9 +65,9 @@ extension ThemeCompiler {
   /// that their conditions have in `table`.
   ///
   /// A theme with conditions beyond the limits of a table is omitted, which is reported.
-  private mutating func numberedLayers(_ table: inout ConditionTable) -> [String: ColorLayer] {
-    var layers: [String: ColorLayer] = [:]
-    let numberings = project.memo(ThemeMemo<LayerNumbering, ColorLayer>.self)
+  private mutating func numberedLayers(_ table: inout ConditionTable) -> [String: DefinitionLayer] {
+    var layers: [String: DefinitionLayer] = [:]
+    let numberings = project.memo(ThemeMemo<LayerNumbering, DefinitionLayer>.self)
     for name in folder.themeNames {
       guard let theme = themes[name] else { continue }
       let numbers = table.add(theme.conditions)
@@ -82,7 +82,7 @@ extension ThemeCompiler {
   }
 
   /// Reports a set of conditions that exceeds a limit together with those of other themes.
-  private mutating func reportExcess(_ conditions: [ColorCondition], of theme: Theme) {
+  private mutating func reportExcess(_ conditions: [TraitCondition], of theme: Theme) {
     let variant = theme.layer.variants.first {
       theme.conditions.conditions(of: $0.conditions) == conditions
     }
@@ -97,14 +97,14 @@ extension ThemeCompiler {
 
   private func member(
     of chain: Chain,
-    _ colors: CompiledColors,
+    _ colors: CompiledDefinitions,
     _ compilation: PartialCompilation
   ) -> CompiledTheme {
     let invalid = compilation.invalidNames
     let unread = chain.themes.map(\.invalidNames)
     var member = CompiledTheme(
       chain: chain.themes,
-      colors: colors,
+      definitions: colors,
       isComplete: chain.isComplete
     )
     member.invalidRanges = compilation.invalidRanges
@@ -122,7 +122,7 @@ extension ThemeCompiler {
 
   /// Reports errors of references, each once even if several themes inherit it.
   private mutating func report(
-    _ errors: [CompiledColors.ReferenceError],
+    _ errors: [CompiledDefinitions.ReferenceError],
     of chain: Chain,
     assets assetNames: SpellingIndex,
     reported: inout Set<ReportedError>
@@ -141,9 +141,11 @@ extension ThemeCompiler {
 
   /// Returns whether an error of a theme doesn't depend on the contents of a missing extended
   /// theme.
-  private mutating func isCertain(_ error: CompiledColors.ReferenceError, of chain: Chain) -> Bool {
+  private mutating func isCertain(_ error: CompiledDefinitions.ReferenceError, of chain: Chain)
+    -> Bool
+  {
     switch error.kind {
-    case .unknownColor(let name):
+    case .unknownName(let name):
       // A name that isn't another spelling of an existing theme can be any theme.
       folder.hasAllNames
         && chain.missing.map { !similarThemes.nearest(to: $0).isEmpty } ?? true
@@ -170,8 +172,8 @@ extension ThemeCompiler {
   /// Reports names in `about:`, `deprecated:` and `extensions:` that aren't colors.
   private mutating func reportMentions(of member: CompiledTheme) {
     guard let theme = member.theme else { return }
-    let names = SpellingIndex(of: member.colors.names, effort: effort)
-    for mention in theme.mentions where member.colors.index(of: mention.name) == nil {
+    let names = SpellingIndex(of: member.definitions.names, effort: effort)
+    for mention in theme.mentions where member.definitions.index(of: mention.name) == nil {
       let hint = names.proposal(for: mention.name)
       report {
         $0.add(
@@ -190,7 +192,7 @@ struct LayerNumbering: Equatable, Sendable {
   let numbers: [ConditionTable.ID]
 
   /// The colors with these numbers.
-  var layer: ColorLayer {
+  var layer: DefinitionLayer {
     let isSame = numbers.enumerated().allSatisfy { Int($1) == $0 }
     return isSame ? theme.layer : theme.layer.renumbered(numbers)
   }
@@ -204,9 +206,9 @@ struct LayerNumbering: Equatable, Sendable {
 private struct ReportedError: Hashable {
   let file: String
   let variant: Int
-  let kind: CompiledColors.ReferenceError.Kind
+  let kind: CompiledDefinitions.ReferenceError.Kind
 
-  init(file: String, error: CompiledColors.ReferenceError) {
+  init(file: String, error: CompiledDefinitions.ReferenceError) {
     self.file = file
     variant = error.site.variant
     kind = error.kind

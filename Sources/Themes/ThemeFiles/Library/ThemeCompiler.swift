@@ -100,7 +100,7 @@ struct ThemeCompiler {
         document,
         isWhole: file.content.isWhole,
         input,
-        colors: ReferableColors(of: document, in: folder, effort)
+        referable: ReferableNames(of: document, in: folder, effort)
       )
     }
     // A file with a syntax error reports that alone: the rest of it can lack keys.

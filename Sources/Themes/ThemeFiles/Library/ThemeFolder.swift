@@ -58,7 +58,7 @@ public struct ThemeFolder: Sendable {
     var mayBeTheme: Bool {
       guard kind == nil else { return false }
       guard let root = content.document?.root else { return true }
-      return root[.colors] != nil || root[.palette] != nil || root[.extends] != nil
+      return (FormatKey.sections + [.extends]).contains { root[$0] != nil }
     }
   }
 

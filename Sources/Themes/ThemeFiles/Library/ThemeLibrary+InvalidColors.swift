@@ -20,7 +20,7 @@ extension ThemeLibrary {
     var places: [String: SourceExcerpt?] = [:]
     for member in members {
       for index in member.invalidIndices {
-        let name = member.colors.definition(at: index).name
+        let name = member.definitions.definition(at: index).name
         if case .some(.some) = places[name] { continue }
         places.updateValue(member.place(ofErrorAt: index, among: errors), forKey: name)
       }
@@ -34,11 +34,11 @@ extension ThemeLibrary {
   package func withoutInvalidColors() throws(ThemeLibraryError) -> ThemeLibrary {
     var valid = members
     for index in valid.indices where !valid[index].invalidIndices.isEmpty {
-      let parts = valid[index].colors.layers(without: Set(valid[index].invalidNames))
+      let parts = valid[index].definitions.layers(without: Set(valid[index].invalidNames))
       // Replaced definitions can still refer to the colors.
       let input = PartialCompilation.Input(layers: parts.layers, conditions: parts.conditions)
       guard let colors = PartialCompilation(input).colors else { throw .invalid(findings) }
-      valid[index].colors = colors
+      valid[index].definitions = colors
       valid[index].invalidIndices = []
     }
     return replacing(members: valid)
@@ -52,11 +52,11 @@ extension CompiledTheme {
     ofErrorAt index: ColorIndex,
     among errors: [String: [SourceExcerpt]]
   ) -> SourceExcerpt? {
-    let layer = colors.layer(of: index)
+    let layer = definitions.layer(of: index)
     guard chain.indices.contains(layer), let origin = chain[layer].layer.origin,
       let errors = errors[chain[layer].file]
     else { return nil }
-    return colors.variants(at: index).compactMap { variant in
+    return definitions.variants(at: index).compactMap { variant in
       let start = origin.position(variant.range.lowerBound)
       // A file can have as many errors as colors.
       var (low, high) = (0, errors.count)

@@ -32,7 +32,7 @@ extension ThemeLibrary {
     let about = chain.reduce(into: [:]) { $0.merge($1.about) { $1 } }
     let entries = colors.indices.compactMap { index -> PaletteEntry? in
       let definition = colors.definition(at: index)
-      guard !definition.isPaletteColor, isIncluded(definition.name) else { return nil }
+      guard !definition.isPrimitive, isIncluded(definition.name) else { return nil }
       guard !invalid.contains(definition.name) else {
         missing.append(definition.name)
         return nil

@@ -11,15 +11,17 @@ extension ThemeLibrary {
   /// - Throws: ``ThemeLibraryError``, which the colors of a compiled library don't cause.
   /// - Complexity: O(*n*) in the number of variants; O(1) without conditions.
   package func restricted(
-    to conditions: [ColorCondition]
+    to conditions: [TraitCondition]
   ) throws(ThemeLibraryError) -> ThemeLibrary {
     guard !conditions.isEmpty, let first = members.first else { return self }
     var restricted = members
     do {
       // The themes were compiled with the same conditions.
-      var restriction = try CompiledColors.Restriction(to: conditions, of: first.colors)
+      var restriction = try CompiledDefinitions.Restriction(to: conditions, of: first.definitions)
       for index in restricted.indices {
-        restricted[index].colors = try restricted[index].colors.restricted(by: &restriction)
+        restricted[index].definitions = try restricted[index].definitions.restricted(
+          by: &restriction
+        )
       }
     } catch {
       throw .invalid(findings)

@@ -9,10 +9,9 @@ public import TraitSystem
 /// Compiled themes of a folder: named colors that depend on traits, including the theme.
 ///
 /// ```swift
-/// let library = try ThemeLibrary(contentsOf: "Themes")
-/// let accent = library.color(named: "accent")
-/// let traits = try library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value: .dark)
-/// accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
+/// let library = try ThemeLibrary(contentsOf: "Themes") let accent = library.color(named: "accent")
+/// let traits = try library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value:
+/// .dark) accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
 /// ```
 public final class ThemeLibrary: ColorCatalog {
   /// The trait that selects the theme; its values are the names of the themes.
@@ -109,7 +108,7 @@ public final class ThemeLibrary: ColorCatalog {
     self.schemeSlots = schemeSlots
     self.findings = findings
     table = MemberTable(
-      members.map { ($0.name, $0.colors) },
+      members.map { ($0.name, $0.definitions) },
       default: ThemeIndex(members.firstIndex { $0.name == defaultTheme } ?? 0),
       trait: themeTrait
     )
@@ -150,15 +149,16 @@ public final class ThemeLibrary: ColorCatalog {
   package var invalidSlots: [Diagnostic] {
     members.flatMap { member in
       let theme = member.chain.last?.name ?? ""
-      return schemeSlots(of: member.chain).filter { member.colors.index(of: $0.color) == nil }.map {
-        slot in
-        Diagnostic(
-          rule: .unknownReference,
-          severity: .error,
-          message: slot.message(inTheme: theme, with: member.colors.names).text,
-          excerpt: slot.excerpt
-        )
-      }
+      return schemeSlots(of: member.chain).filter { member.definitions.index(of: $0.color) == nil }
+        .map {
+          slot in
+          Diagnostic(
+            rule: .unknownReference,
+            severity: .error,
+            message: slot.message(inTheme: theme, with: member.definitions.names).text,
+            excerpt: slot.excerpt
+          )
+        }
     }.uniqued()
   }
 
@@ -188,9 +188,10 @@ public final class ThemeLibrary: ColorCatalog {
   }
 
   /// Returns the theme that `traits` select, preceded by its ancestors, and its colors.
-  package func member(for traits: TraitCollection) -> (chain: [Theme], colors: CompiledColors) {
+  package func member(for traits: TraitCollection) -> (chain: [Theme], colors: CompiledDefinitions)
+  {
     let member = members[table.member(for: traits).position]
-    return (member.chain, member.colors)
+    return (member.chain, member.definitions)
   }
 
   /// Returns the names of the colors whose values are unknown because of errors, in the theme that

@@ -92,8 +92,8 @@ extension ThemeCompiler {
   ///
   /// - Parameter table: The conditions of the themes, to which those of the colors are added.
   /// - Returns: The layer.
-  mutating func assetLayer(_ table: inout ConditionTable) -> ColorLayer {
-    let layer = ColorLayer()
+  mutating func assetLayer(_ table: inout ConditionTable) -> DefinitionLayer {
+    let layer = DefinitionLayer()
     var seen: Set<String> = []
     for (_, theme) in themes.sorted(by: { $0.key < $1.key }) {
       let variants = theme.layer.variants
@@ -116,7 +116,7 @@ extension ThemeCompiler {
   private func add(
     _ name: String,
     of stack: AssetCatalogStack,
-    to layer: ColorLayer,
+    to layer: DefinitionLayer,
     _ table: inout ConditionTable
   ) {
     guard let found = stack.asset(named: name),
@@ -124,14 +124,15 @@ extension ThemeCompiler {
     else { return }
     let variants = set.variants.compactMap { variant in
       (try? table.id(for: Array(variant.conditions))).map { id in
-        ColorLayer.Variant(conditions: id, value: .color(variant.color), range: 0..<0)
+        DefinitionLayer.Variant(conditions: id, value: .color(variant.color), range: 0..<0)
       }
     }
     // A color has a value under all traits.
     guard !variants.isEmpty else { return }
     layer.append(
-      name: ColorLayer.name(ofAsset: name),
-      isPaletteColor: true,
+      name: DefinitionLayer.name(ofAsset: name),
+      type: .color,
+      isPrimitive: true,
       variants: variants,
       conditions: table
     )

@@ -81,7 +81,8 @@ package final class ThemeProject: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The files.
-  ///   - earlier: Another state of the project, whose results for themes and files that depend on no
+  ///   - earlier: Another state of the project, whose results for themes and files that depend on
+  ///     no
   ///     change are used.
   ///   - readers: The readers of sections that modules above this one know.
   ///   - shared: Definitions that replace those of the library's traits with the same identifiers.
@@ -240,7 +241,7 @@ package final class ThemeProject: Sendable {
     var members = members
     do throws(ConditionTable.ReplacementError) {
       for index in members.indices {
-        members[index].colors = try members[index].colors.replacingTraits(in: registered)
+        members[index].definitions = try members[index].definitions.replacingTraits(in: registered)
       }
     } catch {
       let place = definitions.first { $0.trait == error.trait }?.excerpt

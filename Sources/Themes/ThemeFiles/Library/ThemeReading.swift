@@ -26,7 +26,7 @@ struct ThemeReading: Sendable {
     _ document: SourceDocument,
     isWhole: Bool,
     _ input: Input,
-    colors: ReferableColors
+    referable: ReferableNames
   ) {
     var findings = Findings()
     theme = Theme(
@@ -34,14 +34,14 @@ struct ThemeReading: Sendable {
       isWhole: isWhole,
       names: input.names,
       precedence: input.precedence,
-      colors: colors,
+      referable: referable,
       reporting: &findings
     )
     diagnostics = findings.diagnostics
   }
 
   /// Whether the findings propose no names of traits, whose search has a limit that all files
-  /// share, and no references to colors of other files.
+  /// share, and no references to names of other files.
   var isIndependent: Bool {
     !diagnostics.contains { [.unknownTrait, .unknownValue, .invalidColor].contains($0.rule) }
   }

@@ -22,7 +22,7 @@ struct ColorMistake {
   /// - Parameters:
   ///   - text: The text.
   ///   - colors: The colors that the text can refer to.
-  init?(_ text: String, among colors: ReferableColors) {
+  init?(_ text: String, among colors: ReferableNames) {
     // Values are short, and a file can have many wrong ones.
     guard text.utf8.count <= 256, let form = Form(text, colors) else { return nil }
     guard let parsed = try? ColorExpression.parse(form.text),
@@ -42,7 +42,7 @@ private struct Form {
   var advice: String
   var isExact = true
 
-  init?(_ text: String, _ colors: ReferableColors) {
+  init?(_ text: String, _ colors: ReferableNames) {
     if let inner = Self.unquoted(text) {
       self = .init(inner, advice: "use straight quotes")
       if let other = Form(inner, colors) { self = other }
@@ -73,7 +73,7 @@ private struct Form {
 
   /// The name that a reference without braces means: `brand`, `$brand`, `@brand`, `--brand` or
   /// `var(--brand)`.
-  private static func name(_ text: String, _ colors: ReferableColors) -> String? {
+  private static func name(_ text: String, _ colors: ReferableNames) -> String? {
     var word = Substring(text)
     if let arguments = arguments(of: text, named: ["var"]), arguments.count == 1 {
       word = Substring(arguments[0])
@@ -85,7 +85,7 @@ private struct Form {
     }
     if let name = colors.name(for: String(word)) { return name }
     let isName = word.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-      !$0.isEmpty && ColorName.firstForbidden(in: String($0)) == nil
+      !$0.isEmpty && DefinitionName.firstForbidden(in: String($0)) == nil
     }
     return isMarked && isName ? String(word) : nil
   }
@@ -93,7 +93,7 @@ private struct Form {
   /// The color and the alpha of `{brand} / 50%`, `{brand}80`, `alpha({brand}, 50%)` and such.
   private static func translucent(
     _ text: String,
-    _ colors: ReferableColors
+    _ colors: ReferableNames
   ) -> (color: String, alpha: String)? {
     if let arguments = arguments(of: text, named: ["alpha", "rgba", "rgb", "fade"]) {
       let parts =
@@ -119,7 +119,7 @@ private struct Form {
   /// second.
   private static func mixed(
     _ text: String,
-    _ colors: ReferableColors
+    _ colors: ReferableNames
   ) -> (color: String, other: String, weight: String)? {
     for (functions, other) in [(["lighten", "tint"], "white"), (["darken", "shade"], "black")] {
       guard let parts = arguments(of: text, named: functions), parts.count == 2,
@@ -140,7 +140,7 @@ private struct Form {
   }
 
   /// Returns a reference that an argument is, in braces.
-  private static func reference(_ text: String, _ colors: ReferableColors) -> String? {
+  private static func reference(_ text: String, _ colors: ReferableNames) -> String? {
     if text.first == "{", text.last == "}", parsable(text) != nil { return text }
     return name(text, colors).map { "{\($0)}" }
   }

@@ -10,7 +10,7 @@ enum ColorValueReader {
   /// Messages propose references to `colors`.
   static func expression(
     of node: SourceNode,
-    among colors: ReferableColors,
+    among colors: ReferableNames,
     reporting findings: inout Findings
   ) -> ColorExpression? {
     switch node.kind {
@@ -60,7 +60,7 @@ enum ColorValueReader {
   ) {
     let parts = reference.split(separator: ".", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in
-      !part.isEmpty && ColorName.firstForbidden(in: String(part)) == nil
+      !part.isEmpty && DefinitionName.firstForbidden(in: String(part)) == nil
     }
     findings.add(
       .unquotedReference,
@@ -87,7 +87,7 @@ enum ColorValueReader {
   private static func report(
     _ error: ColorSyntaxError,
     in node: SourceNode,
-    among colors: ReferableColors,
+    among colors: ReferableNames,
     to findings: inout Findings
   ) {
     if let function = cutFunction(node) {

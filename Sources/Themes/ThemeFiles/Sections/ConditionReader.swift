@@ -17,7 +17,7 @@ package struct ConditionReader {
   /// A file has few different keys, each very often, so they are compared as bytes, one by one.
   /// Without this memory, loading 4 themes of 10,000 colors takes 267 instead of 171 ms, and the
   /// shipped themes a fifth longer.
-  private var parsed: [(text: [UInt8], conditions: [ColorCondition]?)] = []
+  private var parsed: [(text: [UInt8], conditions: [TraitCondition]?)] = []
 
   /// The maximum number of stored keys.
   private static let memory = 32
@@ -47,7 +47,7 @@ package struct ConditionReader {
 
   private static func kind(of key: SourceNode) -> KeyKind {
     var isPlain = false
-    unsafe key.readUTF8 { isPlain = unsafe ColorName.isPlain($0) }
+    unsafe key.readUTF8 { isPlain = unsafe DefinitionName.isPlain($0) }
     return isPlain ? .name : kind(of: key.text)
   }
 
@@ -89,10 +89,10 @@ package struct ConditionReader {
   package mutating func conditions(
     of key: SourceNode,
     reporting findings: inout Findings
-  ) -> [ColorCondition]? {
+  ) -> [TraitCondition]? {
     if let known = remembered(key), let conditions = parsed[known].conditions { return conditions }
     let text = key.text
-    var conditions: [ColorCondition]? = []
+    var conditions: [TraitCondition]? = []
     for word in Self.words(of: text) where word != ConditionWords.unconditional {
       guard let condition = condition(String(word), in: key, reporting: &findings) else {
         conditions = nil
@@ -116,7 +116,7 @@ package struct ConditionReader {
   }
 
   /// Returns the name of a trait for which `conditions` require two values, if there is one.
-  package static func contradiction(in conditions: [ColorCondition]) -> String? {
+  package static func contradiction(in conditions: [TraitCondition]) -> String? {
     for (position, condition) in conditions.enumerated() {
       let other = conditions[..<position].first { $0.trait == condition.trait }
       if let other, other != condition { return condition.trait.name }
@@ -128,7 +128,7 @@ package struct ConditionReader {
     _ word: String,
     in key: SourceNode,
     reporting findings: inout Findings
-  ) -> ColorCondition? {
+  ) -> TraitCondition? {
     if let condition = ConditionWords.condition(word) { return condition }
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -137,7 +137,7 @@ package struct ConditionReader {
       return nil
     }
     let value = names.value(String(parts[1]), of: trait, at: key.excerpt, reporting: &findings)
-    return value.map { ColorCondition(trait, $0) }
+    return value.map { TraitCondition(trait, $0) }
   }
 
   private static func words(of key: String) -> [Substring] {

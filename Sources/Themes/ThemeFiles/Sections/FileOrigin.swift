@@ -3,7 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// A file that colors were read from.
-final class FileOrigin: ColorLayer.Origin {
+final class FileOrigin: DefinitionLayer.Origin {
   let source: SourceFile
 
   init(_ source: SourceFile) {

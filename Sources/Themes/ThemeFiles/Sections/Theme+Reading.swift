@@ -5,26 +5,26 @@ import SourceDocuments
 extension Theme {
   /// Reads the theme in `document`; nil if it has no name.
   ///
-  /// Messages propose references to `colors`.
+  /// Messages propose references to `referable` names.
   convenience init?(
     _ document: SourceDocument,
     isWhole: Bool,
     names: TraitNames,
     precedence: VariantPrecedence,
-    colors: ReferableColors,
+    referable: ReferableNames,
     reporting findings: inout Findings
   ) {
     let root = document.root
     findings.check(root, as: .mapping(.theme))
-    var section = ColorSectionReader(
+    var reader = DefinitionReader(
       origin: FileOrigin(document.file),
       table: ConditionTable(precedence: precedence),
       names: names,
-      colors: colors
+      referable: referable
     )
-    for key in [FormatKey.palette, .colors] {
+    for key in FormatKey.sections {
       guard let node = root[key] else { continue }
-      section.read(node, of: key, reporting: &findings)
+      reader.read(node, of: key, reporting: &findings)
     }
 
     var mentions: [Mention] = []
@@ -43,7 +43,7 @@ extension Theme {
     mentions += replacements
     let extensions = Theme.readExtensions(root, mentions: &mentions, reporting: &findings)
     guard let name = root.text(.theme), let node = root[.theme] else { return nil }
-    if let character = ColorName.firstForbidden(in: name) {
+    if let character = DefinitionName.firstForbidden(in: name) {
       findings.add(
         .naming,
         "\(name: name) contains \(name: character); theme names consist of letters, digits and '-'",
@@ -51,7 +51,7 @@ extension Theme {
       )
     }
     // A misspelled key is reported itself; what it contains must not be reported as missing.
-    let hasMisspelling = [FormatKey.palette, .colors, .extends].contains { key in
+    let hasMisspelling = (FormatKey.sections + [.extends]).contains { key in
       FormatMapping.theme.hasMisspelling(of: key, in: root)
     }
     self.init(
@@ -64,14 +64,14 @@ extension Theme {
       scheme: Theme.Scheme(of: root),
       file: document.file.path,
       isWhole: isWhole && !hasMisspelling,
-      layer: section.layer,
-      conditions: section.table,
+      layer: reader.layer,
+      conditions: reader.table,
       nameExcerpt: node.excerpt,
       parentExcerpt: root[.extends]?.excerpt,
       mentions: mentions,
       replacements: replacements,
-      invalidNames: section.invalidNames,
-      invalidRanges: section.invalidRanges
+      invalidNames: reader.invalidNames,
+      invalidRanges: reader.invalidRanges
     )
   }
 

@@ -48,7 +48,7 @@ public final class Theme: Sendable {
   package let isWhole: Bool
 
   /// The colors of the file.
-  package let layer: ColorLayer
+  package let layer: DefinitionLayer
 
   /// The conditions of the layer's variants, numbered in the order of the file alone.
   package let conditions: ConditionTable
@@ -79,7 +79,7 @@ public final class Theme: Sendable {
     scheme: Scheme?,
     file: String,
     isWhole: Bool,
-    layer: ColorLayer,
+    layer: DefinitionLayer,
     conditions: ConditionTable,
     nameExcerpt: SourceExcerpt,
     parentExcerpt: SourceExcerpt?,

@@ -65,19 +65,19 @@ extension ThemeProject {
     )
   }
 
-  /// Returns the node of the value that a color has under some traits, with its file; nil for a color
-  /// of a catalog, and for an alias, whose text is the value of another color.
+  /// Returns the node of the value that a color has under some traits, with its file; nil for a
+  /// color of a catalog, and for an alias, whose text is the value of another color.
   package func valueNode(
     of index: ColorIndex,
     in member: CompiledTheme,
     for traits: TraitCollection
   ) -> (node: SourceNode, file: ThemeFolder.File)? {
-    let layer = member.colors.layer(of: index)
+    let layer = member.definitions.layer(of: index)
     guard member.chain.indices.contains(layer), let file = file(at: member.chain[layer].file),
       let root = file.content.document?.root
     else { return nil }
-    let variant = member.colors.winningVariant(at: index, for: traits)
-    let range = member.colors.variants(at: index)[variant].range
+    let variant = member.definitions.winningVariant(at: index, for: traits)
+    let range = member.definitions.variants(at: index)[variant].range
     return root.scalar(at: range).map { ($0, file) }
   }
 

@@ -6,7 +6,7 @@ import ThemeFiles
 struct BackgroundRoles {
   /// The parts of a check of the contrast on displays that are needed in every state.
   typealias DisplayCheck = (
-    contrast: ColorCheck.Contrast, minimum: Double, when: [ColorCondition]
+    contrast: ColorCheck.Contrast, minimum: Double, when: [TraitCondition]
   )
 
   private let checks: [String: [DisplayCheck]]
@@ -72,8 +72,8 @@ struct BackgroundRoles {
   mutating func isAlwaysOpaque(_ index: ColorIndex, in member: CompiledTheme) -> Bool {
     if let known = opacity[member.name]?[index] { return known }
     var isOpaque = true
-    let isComplete = member.colors.forEachCombination(of: [index]) { traits, _ in
-      if member.colors.color(at: index, for: traits).alpha < 1 { isOpaque = false }
+    let isComplete = member.definitions.forEachCombination(of: [index]) { traits, _ in
+      if member.definitions.color(at: index, for: traits).alpha < 1 { isOpaque = false }
     }
     opacity[member.name, default: [:]][index] = isOpaque && isComplete
     return isOpaque && isComplete

@@ -13,7 +13,7 @@ struct BackgroundStack {
     let name: String
 
     func color(on device: TraitCollection) -> Color {
-      member.colors.color(at: index, for: place.traits(on: device))
+      member.definitions.color(at: index, for: place.traits(on: device))
     }
   }
 
@@ -48,7 +48,7 @@ struct BackgroundStack {
       let (names, areTranslucent) = roles.backgrounds(of: place, behind: front, checks)
       func backgrounds(_ names: [String]) -> [Layer] {
         names.compactMap { name in
-          guard let member = place.member, let index = member.colors.index(of: name) else {
+          guard let member = place.member, let index = member.definitions.index(of: name) else {
             return nil
           }
           return Layer(place: place, member: member, index: index, name: name)
@@ -75,7 +75,9 @@ struct BackgroundStack {
   /// The axes that the backgrounds depend on.
   var axes: UInt64 {
     levels.reduce(0) { axes, level in
-      (level.backgrounds + level.bases).reduce(axes) { $0 | $1.member.colors.axes(of: [$1.index]) }
+      (level.backgrounds + level.bases).reduce(axes) {
+        $0 | $1.member.definitions.axes(of: [$1.index])
+      }
     }
   }
 

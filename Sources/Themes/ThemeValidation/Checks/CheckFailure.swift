@@ -68,7 +68,7 @@ struct CheckFailure {
     to findings: inout Findings
   ) {
     let place = Self.place(inTheme: member.name, under: worst.conditions)
-    let names = colors.map { member.colors.definition(at: $0).name }
+    let names = colors.map { member.definitions.definition(at: $0).name }
     let value = NumberText.message(measured, below: check.minimum)
     var notes = colors.map { note(at: $0, on: check.contrast?.screen ?? .display, in: member) }
     if let checks { addAdvice(about: check, among: checks, in: member, to: &notes) }
@@ -114,14 +114,14 @@ struct CheckFailure {
   }
 
   /// The text of a theme and of the conditions there.
-  static func place(inTheme theme: String, under conditions: [ColorCondition]) -> String {
+  static func place(inTheme theme: String, under conditions: [TraitCondition]) -> String {
     "in theme '\(theme)'" + (conditions.isEmpty ? "" : " (\(conditions.words))")
   }
 
   /// Returns the theme and conditions, with the colors as they appear there.
   private func contrastSubject(in member: CompiledTheme) -> Diagnostic.Subject {
     var subject = member.subject(worst.conditions)
-    let shown = colors.map { member.colors.color(at: $0, for: worst.traits) }
+    let shown = colors.map { member.definitions.color(at: $0, for: worst.traits) }
     subject.colors = Self.shownColors(shown[0], on: shown[1])
     return subject
   }
@@ -137,14 +137,14 @@ struct CheckFailure {
     on screen: ColorCheck.Screen,
     in member: CompiledTheme
   ) -> Diagnostic.Note {
-    let name = member.colors.definition(at: index).name
-    let color = member.colors.color(at: index, for: worst.traits)
+    let name = member.definitions.definition(at: index).name
+    let color = member.definitions.color(at: index, for: worst.traits)
     let nearest = screen.nearest(to: color).hex
     let isReduced = screen != .display && color.alpha == 1 && nearest != color.hex
     let shown = isReduced ? ", shown as \(nearest)" : ""
     return Diagnostic.Note(
       message: "'\(name)' is \(color.readableText) there\(shown)",
-      excerpt: member.colors.excerpt(at: index, for: worst.traits)
+      excerpt: member.definitions.excerpt(at: index, for: worst.traits)
     )
   }
 

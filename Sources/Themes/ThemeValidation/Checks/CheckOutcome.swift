@@ -20,8 +20,8 @@ struct CheckOutcome {
   init(
     of measure: ColorCheck.Measure,
     at indices: [ColorIndex],
-    given when: [ColorCondition] = [],
-    in colors: CompiledColors,
+    given when: [TraitCondition] = [],
+    in colors: CompiledDefinitions,
     limit: Int
   ) {
     isProved = false

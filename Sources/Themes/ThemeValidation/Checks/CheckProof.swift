@@ -67,7 +67,7 @@ extension ThemeProject {
             outcome,
             of: check.measure,
             given: check.when,
-            in: members[number].colors,
+            in: members[number].definitions,
             limit: budget.limit,
             effort: effort
           )

@@ -71,7 +71,7 @@ package struct CheckRepair {
     else { return nil }
     let words = finding.subject.traits.dropFirst()
     let traits = Self.traits(of: words, names: project.names)
-    let colors = member.colors
+    let colors = member.definitions
     let indices = check.names.compactMap { colors.index(of: $0.name) }
     // The finding or its notes have the places of the two values that fail.
     let places = ([finding.excerpt] + finding.notes.prefix(2).map(\.excerpt)).compactMap(\.self)
@@ -100,7 +100,7 @@ package struct CheckRepair {
     of project: ThemeProject,
     for traits: TraitCollection
   ) {
-    let colors = member.colors
+    let colors = member.definitions
     let pair = names.compactMap { colors.index(of: $0) }
     guard pair.count == 2 else { return nil }
     let color = colors.color(at: pair[0], for: traits)
@@ -119,7 +119,7 @@ package struct CheckRepair {
   }
 
   private func proposals(at index: ColorIndex) -> [Proposal] {
-    let colors = member.colors
+    let colors = member.definitions
     let name = colors.definition(at: index).name
     let color = colors.color(at: index, for: traits)
     let others = pair.map { colors.definition(at: $0).name }
@@ -149,13 +149,13 @@ package struct CheckRepair {
     }
   }
 
-  /// Returns the requirements of the pairs with a color, and, if it is what the references of another
-  /// one lead to, of the pairs with all colors that lead to it.
+  /// Returns the requirements of the pairs with a color, and, if it is what the references of
+  /// another one lead to, of the pairs with all colors that lead to it.
   private func requirementsInUse(
     of replaced: ColorIndex,
     besides index: ColorIndex
   ) -> [ColorRequirement] {
-    let colors = member.colors
+    let colors = member.definitions
     let users =
       replaced == index
       ? [index] : colors.indices.filter { references(from: $0).contains(replaced) }
@@ -168,7 +168,7 @@ package struct CheckRepair {
   private func references(from index: ColorIndex) -> [ColorIndex] {
     var path = [index]
     while path.count <= Self.referenceLimit, let last = path.last,
-      let target = member.colors.alias(at: last, for: traits)
+      let target = member.definitions.alias(at: last, for: traits)
     {
       path.append(target)
     }
@@ -180,7 +180,7 @@ package struct CheckRepair {
     of index: ColorIndex,
     by checks: [ColorCheck]
   ) -> [ColorRequirement] {
-    let colors = member.colors
+    let colors = member.definitions
     let name = colors.definition(at: index).name
     let variant = colors.winningVariant(at: index, for: traits)
     let indices = Set(checks.flatMap(\.names).compactMap { colors.index(of: $0.name) })

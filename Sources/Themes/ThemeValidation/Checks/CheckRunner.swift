@@ -51,7 +51,7 @@ package struct CheckRunner {
   ///   - findings: The collector of diagnostics.
   func report(_ proved: [[CheckOutcome]], to findings: inout Findings) {
     guard !checks.isEmpty else { return }
-    let names = SpellingIndex(of: members.lazy.flatMap(\.colors.colorNames))
+    let names = SpellingIndex(of: members.lazy.flatMap(\.definitions.colorNames))
     let partners = checks.reduce(into: [String: Int]()) { counts, check in
       for (name, _) in check.names { counts[name, default: 0] += check.names.count - 1 }
     }
@@ -91,7 +91,11 @@ package struct CheckRunner {
     CombinationBudget(
       members.flatMap { member in
         checks.map { check in
-          member.colors.search(of: check.indices(in: member), given: check.when, cost: check.cost)
+          member.definitions.search(
+            of: check.indices(in: member),
+            given: check.when,
+            cost: check.cost
+          )
         }
       }
     )
@@ -122,7 +126,7 @@ package struct CheckRunner {
     among names: SpellingIndex,
     to findings: inout Findings
   ) {
-    let lacking = members.filter { $0.colors.index(of: name) == nil }
+    let lacking = members.filter { $0.definitions.index(of: name) == nil }
     guard !lacking.isEmpty else { return }
     let hint = names.proposal(for: name)
     let themes = lacking.count == members.count ? "" : " in \(Spelling.list(lacking.map(\.name)))"
@@ -162,7 +166,7 @@ package struct CheckRunner {
   private static func outcomes(_ input: Input) -> [CheckOutcome] {
     let (member, checks, count) = (input.member, input.checks, input.count)
     let comparisons = checks.prefix(count).map {
-      check -> (indices: [ColorIndex], given: [ColorCondition])? in
+      check -> (indices: [ColorIndex], given: [TraitCondition])? in
       let indices = check.indices(in: member)
       // Colors without a valid value were already reported.
       return indices.count == check.names.count && !indices.contains(where: member.isInvalid)
@@ -171,14 +175,14 @@ package struct CheckRunner {
     // The pairs of colors that fail each check.
     var failing = [Set<Pair>](repeating: [], count: count)
     var outcomes = checks.indices.map { CheckOutcome(isProved: $0 < count) }
-    for search in SharedSearch.searches(for: comparisons, in: member.colors) {
-      let isComplete = member.colors.forEachCombination(
+    for search in SharedSearch.searches(for: comparisons, in: member.definitions) {
+      let isComplete = member.definitions.forEachCombination(
         of: search.indices,
         given: search.given,
         limit: input.limit
       ) { traits, _ in
         let values = search.indices.map {
-          ColorCheck.MeasuredColor(member.colors.color(at: $0, for: traits), for: traits)
+          ColorCheck.MeasuredColor(member.definitions.color(at: $0, for: traits), for: traits)
         }
         for comparison in search.comparisons {
           // A copy of the whole check takes as long as measuring contrast.
@@ -208,7 +212,7 @@ package struct CheckRunner {
             of: checks[number].measure,
             at: colors,
             given: checks[number].when,
-            in: member.colors,
+            in: member.definitions,
             limit: input.limit
           )
           return CheckFailure(

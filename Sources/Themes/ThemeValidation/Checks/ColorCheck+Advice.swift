@@ -16,7 +16,7 @@ extension ColorCheck {
     for traits: TraitCollection
   ) -> String? {
     func value(of name: String) -> Color? {
-      member.colors.index(of: name).map { member.colors.color(at: $0, for: traits) }
+      member.definitions.index(of: name).map { member.definitions.color(at: $0, for: traits) }
     }
     guard let contrast,
       let front = value(of: contrast.foreground),
@@ -64,8 +64,8 @@ extension ColorCheck {
     in member: CompiledTheme,
     for traits: TraitCollection
   ) -> (position: Int, color: Color, passesAll: Bool)? {
-    let names = pair.map { member.colors.definition(at: $0).name }
-    let values = pair.map { member.colors.color(at: $0, for: traits) }
+    let names = pair.map { member.definitions.definition(at: $0).name }
+    let values = pair.map { member.definitions.color(at: $0, for: traits) }
     let requirements = names.map {
       ColorRequirement.all(of: $0, by: checks, in: member, for: traits)
     }

@@ -142,7 +142,7 @@ extension ColorCheck {
     of check: SourceNode,
     names: TraitNames,
     reporting findings: inout Findings
-  ) -> [ColorCondition]? {
+  ) -> [TraitCondition]? {
     guard let node = check[.when], node.ownText != nil else { return [] }
     var reader = ConditionReader(names: names)
     guard ConditionReader.kind(of: node.text) == .condition else {

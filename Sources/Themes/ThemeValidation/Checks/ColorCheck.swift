@@ -70,7 +70,7 @@ public struct ColorCheck: Sendable {
   public let minimum: Double
 
   /// The conditions under which the check applies; empty for all traits.
-  public let when: [ColorCondition]
+  public let when: [TraitCondition]
 
   /// The position of the check.
   public let excerpt: SourceExcerpt
@@ -97,6 +97,6 @@ public struct ColorCheck: Sendable {
 
   /// The indices of the colors in a theme; fewer than ``names`` if it lacks some.
   func indices(in theme: CompiledTheme) -> [ColorIndex] {
-    names.compactMap { theme.colors.index(of: $0.name) }
+    names.compactMap { theme.definitions.index(of: $0.name) }
   }
 }

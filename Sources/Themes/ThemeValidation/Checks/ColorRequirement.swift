@@ -95,10 +95,10 @@ struct ColorRequirement {
     in member: CompiledTheme,
     for traits: TraitCollection
   ) -> Color? {
-    guard other != name, let index = member.colors.index(of: other),
-      !member.colors.reachableNames(from: [index]).contains(name)
+    guard other != name, let index = member.definitions.index(of: other),
+      !member.definitions.reachableNames(from: [index]).contains(name)
     else { return nil }
-    return member.colors.color(at: index, for: traits)
+    return member.definitions.color(at: index, for: traits)
   }
 
   /// Returns the requirements of all checks that apply under some traits for a color of a theme.

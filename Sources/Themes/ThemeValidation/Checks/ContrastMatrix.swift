@@ -28,7 +28,7 @@ public struct ContrastMatrix: Sendable {
     /// The lowest measured value under the conditions of the check.
     public let measured: Double
     /// The minimal conditions of the worst value, including those of the check.
-    public let conditions: [ColorCondition]
+    public let conditions: [TraitCondition]
 
     /// Whether the measured value is below the minimum.
     public var fails: Bool { measured < required }
@@ -40,7 +40,7 @@ public struct ContrastMatrix: Sendable {
     /// requirement.
     public let ratio: Double
     /// The minimal conditions of that ratio; empty if it is always the same.
-    public let conditions: [ColorCondition]
+    public let conditions: [TraitCondition]
     /// The ratio that a check requires of the pair under these conditions, if any.
     public let required: Double?
     /// The requirements of all checks for the pair, in their order.
@@ -54,8 +54,8 @@ public struct ContrastMatrix: Sendable {
   public struct Table: Sendable {
     /// The name of the theme.
     public let theme: String
-    /// A row for each foreground with a cell for each background; nil if the theme lacks a color, it
-    /// depends on too many traits, or the pair was not requested.
+    /// A row for each foreground with a cell for each background; nil if the theme lacks a color,
+    /// it depends on too many traits, or the pair was not requested.
     public let rows: [[Cell?]]
   }
 
@@ -104,7 +104,7 @@ public struct ContrastMatrix: Sendable {
     let context = try project.validContext()
     let members = context.members.filter { themes.isEmpty || themes.contains($0.name) }
     let checks = context.checks.filter { $0.displayContrast != nil }
-    let names = context.members.flatMap(\.colors.colorNames).uniqued()
+    let names = context.members.flatMap(\.definitions.colorNames).uniqued()
     let foregrounds =
       checks.isEmpty
       ? names.filter(Self.isInFront) : checks.compactMap(\.contrast?.foreground).uniqued()
@@ -124,8 +124,8 @@ public struct ContrastMatrix: Sendable {
     let required = Dictionary(grouping: checks) { $0.names.map(\.name) }
     let budget = CombinationBudget(
       members.flatMap { member in
-        let indices = (foregrounds + backgrounds).compactMap { member.colors.index(of: $0) }
-        let searches = indices.map { member.colors.search(of: [$0], cost: 1) }
+        let indices = (foregrounds + backgrounds).compactMap { member.definitions.index(of: $0) }
+        let searches = indices.map { member.definitions.search(of: [$0], cost: 1) }
         let largest = (searches.map(\.combinations).max() ?? 1, searches.map(\.cost).max() ?? 1)
         return Array(repeating: largest, count: pairCount)
       }
@@ -164,13 +164,13 @@ public struct ContrastMatrix: Sendable {
     limit: Int,
     effort: Int
   ) -> Cell? {
-    let colors = member.colors
+    let colors = member.definitions
     guard front != background, let foregroundIndex = colors.index(of: front),
       let backgroundIndex = colors.index(of: background)
     else { return nil }
     func worst(
       by method: ColorCheck.ContrastMethod,
-      given when: [ColorCondition]
+      given when: [TraitCondition]
     ) -> CombinationTable<Double>.Row? {
       PairMeasurements(
         of: .contrast(

@@ -15,14 +15,14 @@ public struct ContrastPair: Hashable, Sendable {
   public let use: ContrastUse
 
   /// The conditions under which the pair is used; empty if always.
-  public let conditions: [ColorCondition]
+  public let conditions: [TraitCondition]
 
   /// Creates a pair.
   public init(
     front: String,
     back: String,
     use: ContrastUse = .bodyText,
-    conditions: [ColorCondition] = []
+    conditions: [TraitCondition] = []
   ) {
     self.front = front
     self.back = back

@@ -12,7 +12,7 @@ public struct LowestMeasurement: Hashable, Sendable {
 
   /// The minimal conditions, with those of the check; empty if the value is the same for all
   /// traits.
-  public let conditions: [ColorCondition]
+  public let conditions: [TraitCondition]
 
   /// The maximum number of trait combinations.
   package static let limit = 1_024
@@ -41,24 +41,24 @@ public struct LowestMeasurement: Hashable, Sendable {
         of: check.measure,
         at: indices,
         given: check.when,
-        in: theme.colors,
+        in: theme.definitions,
         limit: limit
       ),
       of: check.measure,
       given: check.when,
-      in: theme.colors,
+      in: theme.definitions,
       limit: limit,
       effort: effort
     )
   }
 
-  /// The lowest value of a search, with the conditions under which the two colors have it; nil if the
-  /// search was not complete.
+  /// The lowest value of a search, with the conditions under which the two colors have it; nil if
+  /// the search was not complete.
   init?(
     _ outcome: CheckOutcome,
     of measure: ColorCheck.Measure,
-    given when: [ColorCondition] = [],
-    in colors: CompiledColors,
+    given when: [TraitCondition] = [],
+    in colors: CompiledDefinitions,
     limit: Int = Self.limit,
     effort: Int = ConditionSpace.minimizingEffort(sharedBy: 1)
   ) {

@@ -7,7 +7,7 @@ import TraitSystem
 struct PairMeasurements {
   /// The measured value under one combination of traits.
   struct Measurement {
-    var conditions: [ColorCondition]
+    var conditions: [TraitCondition]
     let traits: TraitCollection
     let value: Double
     /// The color vision with the smallest difference, for a check of differences.
@@ -23,8 +23,8 @@ struct PairMeasurements {
   init(
     of measure: ColorCheck.Measure,
     at pair: [ColorIndex],
-    given when: [ColorCondition],
-    in colors: CompiledColors,
+    given when: [TraitCondition],
+    in colors: CompiledDefinitions,
     limit: Int
   ) {
     var all: [Measurement] = []
@@ -53,7 +53,7 @@ struct PairMeasurements {
   ///   - when: The conditions that hold, which are kept.
   ///   - effort: The maximum number of comparisons in the search for minimal conditions.
   /// - Returns: nil if not all combinations were measured.
-  func lowest(keeping when: [ColorCondition], effort: Int) -> CombinationTable<Double>.Row? {
+  func lowest(keeping when: [TraitCondition], effort: Int) -> CombinationTable<Double>.Row? {
     let table = table
     guard isComplete,
       let row = table.rows.indices.min(by: { table.rows[$0].value < table.rows[$1].value })

@@ -7,14 +7,14 @@ import TraitSystem
 /// The pairs of colors that appear together though no check requires their contrast, which a repair
 /// must not make worse.
 extension ThemeProject {
-  /// Returns the requirements that a color of a theme meets now under some traits: those of texts and
-  /// graphics in front of pages, in the nodes of hierarchies and by the words of names.
+  /// Returns the requirements that a color of a theme meets now under some traits: those of texts
+  /// and graphics in front of pages, in the nodes of hierarchies and by the words of names.
   func requirementsInUse(
     of name: String,
     in member: CompiledTheme,
     for traits: TraitCollection
   ) -> [ColorRequirement] {
-    let colors = member.colors
+    let colors = member.definitions
     guard let index = colors.index(of: name) else { return [] }
     let color = colors.color(at: index, for: traits)
     return pairsInUse(with: name, in: member).compactMap { front, back in
@@ -42,8 +42,8 @@ extension ThemeProject {
 
   /// Returns the colors of a theme that are those of texts and of pages, according to their names.
   private static func namesInUse(in member: CompiledTheme) -> (texts: [String], pages: [String]) {
-    let names = member.colors.indices.lazy.map { member.colors.definition(at: $0) }
-      .filter { !$0.isPaletteColor }.map(\.name)
+    let names = member.definitions.indices.lazy.map { member.definitions.definition(at: $0) }
+      .filter { !$0.isPrimitive }.map(\.name)
     return (names.filter(BackgroundRoles.isText), names.filter(BackgroundRoles.isPage))
   }
 

@@ -8,7 +8,7 @@ struct SharedSearch {
   typealias Comparison = (number: Int, positions: [Int])
 
   /// The conditions that hold in all combinations.
-  let given: [ColorCondition]
+  let given: [TraitCondition]
 
   /// The colors of all comparisons, each once.
   private(set) var indices: [ColorIndex] = []
@@ -20,10 +20,10 @@ struct SharedSearch {
   /// The traits that a search visits: the axes of its colors, and its conditions.
   private struct Key: Hashable {
     let axes: UInt64
-    let given: [ColorCondition]
+    let given: [TraitCondition]
   }
 
-  private init(given: [ColorCondition]) { self.given = given }
+  private init(given: [TraitCondition]) { self.given = given }
 
   private mutating func add(_ number: Int, _ colors: [ColorIndex]) {
     let places = colors.map { index in
@@ -43,8 +43,8 @@ struct SharedSearch {
   ///   - colors: The colors of a theme.
   /// - Returns: The searches, in the order of their first comparisons.
   static func searches(
-    for comparisons: some Sequence<(indices: [ColorIndex], given: [ColorCondition])?>,
-    in colors: CompiledColors
+    for comparisons: some Sequence<(indices: [ColorIndex], given: [TraitCondition])?>,
+    in colors: CompiledDefinitions
   ) -> [SharedSearch] {
     var searches: [SharedSearch] = []
     var numbers: [Key: Int] = [:]

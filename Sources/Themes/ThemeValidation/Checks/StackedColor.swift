@@ -13,7 +13,7 @@ struct StackedColor {
     let method: ColorCheck.ContrastMethod
     let minimum: Double
     let value: Double
-    var conditions: [ColorCondition]
+    var conditions: [TraitCondition]
     let device: TraitCollection
     /// Whether a plain check measures the same value.
     let isProved: Bool
@@ -31,7 +31,7 @@ struct StackedColor {
   /// Finds the backgrounds of a color at the end of a path; nil if the theme there lacks the color.
   init?(_ use: HierarchyFile.Use, at path: [PlacedNode], roles: inout BackgroundRoles) {
     guard let place = path.last, let member = place.member,
-      let front = member.colors.index(of: use.color), !member.isInvalid(front)
+      let front = member.definitions.index(of: use.color), !member.isInvalid(front)
     else { return nil }
     self.use = use
     self.place = place
@@ -57,13 +57,13 @@ struct StackedColor {
     }
     var keys: [Key] = []
     var found: [Key: [Int: Measurement]] = [:]
-    var combinations: [[ColorCondition]] = []
-    _ = member.colors.forEachCombination(
-      ofAxes: member.colors.axes(of: [front]) | stack.axes
+    var combinations: [[TraitCondition]] = []
+    _ = member.definitions.forEachCombination(
+      ofAxes: member.definitions.axes(of: [front]) | stack.axes
     ) { device, conditions in
       combinations.append(conditions)
       let traits = place.traits(on: device)
-      let foreground = ShownColor(member.colors.color(at: front, for: traits))
+      let foreground = ShownColor(member.definitions.color(at: front, for: traits))
       // Colors without a valid value were already reported.
       for composite in stack.composites(on: device)
       where !composite.layers.contains(where: { $0.member.isInvalid($0.index) }) {
@@ -137,14 +137,14 @@ struct StackedColor {
     let overridden = Set(place.overrides.keys).union(background.place.overrides.keys)
     return overridden.allSatisfy { trait in
       traits.value(of: trait) == other.value(of: trait)
-        || !member.colors.depends([front, background.index], on: trait)
+        || !member.definitions.depends([front, background.index], on: trait)
     }
   }
 
   /// Returns the worst measurement that isn't proved, with minimal conditions.
   private static func worst(
     _ found: [Int: Measurement],
-    of combinations: [[ColorCondition]]
+    of combinations: [[TraitCondition]]
   ) -> Measurement? {
     let worst = found.filter { !$0.value.isProved }
       .min { ($0.value.value, $0.key) < ($1.value.value, $1.key) }
@@ -185,7 +185,7 @@ struct StackedColor {
       )
     }
     let traits = place.traits(on: failure.device)
-    let foreground = member.colors.color(at: front, for: traits)
+    let foreground = member.definitions.color(at: front, for: traits)
     let gaps = ShownColor.appearances(of: failure.composite.color)
       .map { failure.method.gap(failure.minimum, around: $0, in: traits.measuredGamut) }
     notes[0].message +=
@@ -216,8 +216,8 @@ struct StackedColor {
     let traits = place.traits(on: device)
     return Diagnostic.Note(
       message:
-        "'\(name)' is \(member.colors.color(at: index, for: traits).readableText) at '\(place.node.path)'",
-      excerpt: member.colors.excerpt(at: index, for: traits)
+        "'\(name)' is \(member.definitions.color(at: index, for: traits).readableText) at '\(place.node.path)'",
+      excerpt: member.definitions.excerpt(at: index, for: traits)
     )
   }
 }

@@ -43,7 +43,7 @@ package struct ColorChange: Hashable, Sendable {
 /// Two values of a color under the same traits.
 package struct ValueChange: Hashable, Sendable {
   /// The conditions under which the values apply; empty for all traits.
-  package let conditions: [ColorCondition]
+  package let conditions: [TraitCondition]
 
   /// The older value; nil for a color that is new.
   package let old: Color?
@@ -92,7 +92,7 @@ extension ValueChange {
 
 extension ValueChange {
   /// One of two colors, by its theme and index.
-  typealias Side = (colors: CompiledColors, index: ColorIndex)
+  typealias Side = (colors: CompiledDefinitions, index: ColorIndex)
 
   private struct Values: Hashable {
     let old: Color?
@@ -112,7 +112,7 @@ extension ValueChange {
     limit: Int
   ) -> (changes: [ValueChange], isComplete: Bool) {
     var table = CombinationTable<Values?>()
-    let isComplete = CompiledColors.forEachCombination(
+    let isComplete = CompiledDefinitions.forEachCombination(
       of: [old, new].compactMap(\.self),
       limit: limit
     ) {

@@ -23,7 +23,7 @@ extension ColorCheck {
     package let minimum: Double
 
     /// The conditions under which the change is most severe; empty for all traits.
-    package let conditions: [ColorCondition]
+    package let conditions: [TraitCondition]
 
     /// The old result; nil where a color of the check is new.
     package let old: Double?
@@ -52,8 +52,8 @@ extension ColorCheck.Change {
   /// whether all combinations of traits were compared.
   static func changes(
     of checks: [ColorCheck],
-    from old: CompiledColors,
-    to new: CompiledColors,
+    from old: CompiledDefinitions,
+    to new: CompiledDefinitions,
     total: Int
   ) -> (changes: [ColorCheck.Change], isComplete: Bool) {
     var changes: [ColorCheck.Change] = []
@@ -77,7 +77,7 @@ extension ColorCheck.Change {
       let sides =
         newIndices.map { (new, $0) } + (isKnown ? oldIndices.map { (old, $0) } : [])
       var table = CombinationTable<Results>()
-      let isWhole = CompiledColors.forEachCombination(
+      let isWhole = CompiledDefinitions.forEachCombination(
         of: sides,
         given: check.when,
         limit: budget.limit

@@ -59,8 +59,8 @@ extension LibraryDifference {
   private static let renameLimit = 1_024
 
   /// Returns the names of a theme's colors with their values under unspecified traits.
-  private static func signature(of colors: CompiledColors) -> [String] {
-    colors.indices.filter { !colors.isPaletteColor(at: $0) }
+  private static func signature(of colors: CompiledDefinitions) -> [String] {
+    colors.indices.filter { !colors.isPrimitive(at: $0) }
       .map {
         "\(colors.definition(at: $0).name) \(colors.color(at: $0, for: TraitCollection()).hex)"
       }
@@ -78,12 +78,14 @@ extension LibraryDifference {
     let fresh = new.members.filter { !oldNames.contains($0.name) }
     var pairs: [ThemeDifference] = []
     // Only themes with the same names and values under unspecified traits can be equal.
-    let similar = Dictionary(grouping: fresh) { signature(of: $0.member.colors) }
-    let pairCount = gone.reduce(0) { $0 + (similar[signature(of: $1.member.colors)]?.count ?? 0) }
+    let similar = Dictionary(grouping: fresh) { signature(of: $0.member.definitions) }
+    let pairCount = gone.reduce(0) {
+      $0 + (similar[signature(of: $1.member.definitions)]?.count ?? 0)
+    }
     // Where many themes are similar, none has a single counterpart.
     guard pairCount <= renameLimit else { return [] }
     for (_, before) in gone {
-      for (_, after) in similar[signature(of: before.colors)] ?? [] {
+      for (_, after) in similar[signature(of: before.definitions)] ?? [] {
         var difference = ThemeComparison.difference(
           from: before,
           to: after,

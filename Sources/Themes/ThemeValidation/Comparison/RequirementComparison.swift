@@ -254,9 +254,9 @@ extension ColorCheck {
   }
 }
 
-extension [ColorCondition] {
+extension [TraitCondition] {
   /// Whether all conditions are among others, so that they apply at least as often.
-  fileprivate func isSubset(of others: [ColorCondition]) -> Bool {
+  fileprivate func isSubset(of others: [TraitCondition]) -> Bool {
     Set(map(\.description)).isSubset(of: others.map(\.description))
   }
 }

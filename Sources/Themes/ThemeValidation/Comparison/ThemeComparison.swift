@@ -34,8 +34,8 @@ struct ThemeComparison {
     let valid = checks.filter { check in !check.names.contains { invalid.contains($0.name) } }
     let results = ColorCheck.Change.changes(
       of: valid,
-      from: old.colors,
-      to: new.colors,
+      from: old.definitions,
+      to: new.definitions,
       total: total
     )
     return ThemeDifference(
@@ -56,7 +56,7 @@ struct ThemeComparison {
   private init(from old: CompiledTheme, to new: CompiledTheme, total: Int) {
     self.old = old
     self.new = new
-    let searches = [old.colors, new.colors].flatMap { colors in
+    let searches = [old.definitions, new.definitions].flatMap { colors in
       colors.indices.map { colors.search(of: [$0], cost: 1) }
     }
     limit = CombinationBudget(searches, total: total).limit
@@ -66,8 +66,8 @@ struct ThemeComparison {
 
   private mutating func colors() -> [ColorChange] {
     let (wrong, invalid) = invalidColors()
-    let oldNames = old.colors.colorNames.filter { !wrong.contains($0) }
-    let newNames = new.colors.colorNames.filter { !wrong.contains($0) }
+    let oldNames = old.definitions.colorNames.filter { !wrong.contains($0) }
+    let newNames = new.definitions.colorNames.filter { !wrong.contains($0) }
     let (oldSet, newSet) = (Set(oldNames), Set(newNames))
     var gone = oldNames.filter { !newSet.contains($0) }
     var fresh = newNames.filter { !oldSet.contains($0) }
@@ -127,7 +127,8 @@ struct ThemeComparison {
     let (before, now) = (Set(old.invalidNames), Set(new.invalidNames))
     let names = before.union(now)
     guard !names.isEmpty else { return ([], []) }
-    let ordered = (new.colors.colorNames + old.colors.colorNames).filter(names.contains).uniqued()
+    let ordered = (new.definitions.colorNames + old.definitions.colorNames).filter(names.contains)
+      .uniqued()
     let changes = ordered.map { name in
       let kind = ColorChange.Kind.invalid(before: before.contains(name), now: now.contains(name))
       return ColorChange(name: name, kind: kind, values: [])
@@ -151,8 +152,8 @@ struct ThemeComparison {
     to newName: String?
   ) -> (changes: [ValueChange], isComplete: Bool) {
     ValueChange.changes(
-      from: oldName.flatMap { old.colors.index(of: $0) }.map { (old.colors, $0) },
-      to: newName.flatMap { new.colors.index(of: $0) }.map { (new.colors, $0) },
+      from: oldName.flatMap { old.definitions.index(of: $0) }.map { (old.definitions, $0) },
+      to: newName.flatMap { new.definitions.index(of: $0) }.map { (new.definitions, $0) },
       limit: limit
     )
   }
@@ -166,15 +167,15 @@ struct ThemeComparison {
   ///
   /// Where several names share a value, only similar names make a pair.
   private func pairs(of gone: [String], with fresh: [String]) -> [(old: String, new: String)] {
-    let candidates = Dictionary(grouping: fresh) { plainText(of: $0, in: new.colors) }
-    let rivals = Dictionary(grouping: gone) { plainText(of: $0, in: old.colors) }
+    let candidates = Dictionary(grouping: fresh) { plainText(of: $0, in: new.definitions) }
+    let rivals = Dictionary(grouping: gone) { plainText(of: $0, in: old.definitions) }
     var taken: Set<String> = []
     var pairs: [(old: String, new: String)] = []
     // Among many names of one value, only similar names are compared.
     let indices = candidates.filter { $0.value.count > Self.candidateLimit }
       .mapValues { SpellingIndex(of: $0) }
     for name in gone {
-      let text = plainText(of: name, in: old.colors)
+      let text = plainText(of: name, in: old.definitions)
       let possible = indices[text]?.nearest(to: name) ?? candidates[text] ?? []
       let same = possible.filter { candidate in
         guard !taken.contains(candidate) else { return false }
@@ -191,7 +192,7 @@ struct ThemeComparison {
   }
 
   /// Returns the value under unspecified traits, which reduces the candidates to compare.
-  private func plainText(of name: String, in colors: CompiledColors) -> String {
+  private func plainText(of name: String, in colors: CompiledDefinitions) -> String {
     colors.index(of: name).map { colors.color(at: $0, for: TraitCollection()).hex } ?? ""
   }
 }

@@ -156,7 +156,7 @@ struct HierarchyReader {
   }
 
   private mutating func checkName(_ name: String, of node: SourceNode) {
-    guard let character = ColorName.firstForbidden(in: name) else { return }
+    guard let character = DefinitionName.firstForbidden(in: name) else { return }
     findings.add(
       .naming,
       "node name \(name: name) contains \(name: character); expected letters, digits and '-'",

@@ -23,7 +23,7 @@ extension CheckedRule {
 
   private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member, let origin = context.theme.layer.origin else { return }
-    let colors = member.colors
+    let colors = member.definitions
     var named: [Substring: ColorIndex] = [:]
     for name in Color.cssNames { named[name[...]] = colors.index(of: name) }
     guard !named.isEmpty else { return }

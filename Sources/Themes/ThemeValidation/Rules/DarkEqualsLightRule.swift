@@ -28,7 +28,7 @@ extension CheckedRule {
     guard let member = context.member,
       let light = ConditionWords.condition("light"), let dark = ConditionWords.condition("dark")
     else { return }
-    let colors = member.colors
+    let colors = member.definitions
     for index in member.ownIndices
     where colors.hasConditions(at: index) && !member.isInvalid(index) {
       for position in colors.variants(at: index).variantIndices {

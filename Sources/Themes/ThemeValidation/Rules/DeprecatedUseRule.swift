@@ -88,8 +88,8 @@ extension CheckedRule {
   ) -> Bool {
     guard let replacement else { return false }
     if replacement == name { return true }
-    guard let member, let index = member.colors.index(of: replacement) else { return false }
-    return member.colors.reachableNames(from: [index]).contains(name)
+    guard let member, let index = member.definitions.index(of: replacement) else { return false }
+    return member.definitions.reachableNames(from: [index]).contains(name)
   }
 
   /// Reports a use; `user` is the color that uses it, if the replacement refers to that color.

@@ -38,7 +38,7 @@ extension CheckedRule {
   private struct Loss: Sendable {
     let normal: Double
     let high: Double
-    var conditions: [ColorCondition] = []
+    var conditions: [TraitCondition] = []
 
     /// The part of the normal contrast that remains.
     var ratio: Double { high / normal }
@@ -55,11 +55,11 @@ extension CheckedRule {
       return (names, check)
     }
     let members = context.members.map { member in
-      (member, pairs: pairs.map { $0.names.compactMap(member.colors.index) })
+      (member, pairs: pairs.map { $0.names.compactMap(member.definitions.index) })
     }
     let budget = CombinationBudget(
       pairs.indices.flatMap { number in
-        members.map { $0.colors.search(of: $1[number], cost: 2) }
+        members.map { $0.definitions.search(of: $1[number], cost: 2) }
       }
     )
     let effort = ConditionSpace.minimizingEffort(sharedBy: pairs.count * members.count)
@@ -93,9 +93,9 @@ extension CheckedRule {
     limit: Int,
     effort: Int
   ) -> [Loss?] {
-    let colors = member.colors
+    let colors = member.definitions
     let contrast = TraitKey(AccessibilityContrastTrait.self)
-    let compared = pairs.map { pair -> (indices: [ColorIndex], given: [ColorCondition])? in
+    let compared = pairs.map { pair -> (indices: [ColorIndex], given: [TraitCondition])? in
       pair.count == 2 && !pair.contains(where: member.isInvalid)
         && colors.depends(pair, on: contrast) ? (pair, []) : nil
     }
@@ -125,7 +125,7 @@ extension CheckedRule {
   /// Returns the worst loss of a pair of colors, with minimal conditions.
   private static func loss(
     of pair: [ColorIndex],
-    in colors: CompiledColors,
+    in colors: CompiledDefinitions,
     limit: Int,
     effort: Int
   ) -> Loss? {
@@ -161,7 +161,7 @@ extension CheckedRule {
 
   private static func ratio(
     of pair: [ColorIndex],
-    in colors: CompiledColors,
+    in colors: CompiledDefinitions,
     for traits: TraitCollection
   ) -> Double {
     let values = measured(at: pair, in: colors, for: traits)
@@ -170,7 +170,7 @@ extension CheckedRule {
 
   private static func measured(
     at indices: [ColorIndex],
-    in colors: CompiledColors,
+    in colors: CompiledDefinitions,
     for traits: TraitCollection
   ) -> [ColorCheck.MeasuredColor] {
     indices.map { ColorCheck.MeasuredColor(colors.color(at: $0, for: traits), for: traits) }

@@ -38,7 +38,7 @@ extension CheckedRule {
       guard let place = missing.first, let theme = member.theme else { continue }
       let (first, owner) = names[place]
       let other = context.members[owner]
-      let index = other.colors.index(of: first) ?? ColorIndex(0)
+      let index = other.definitions.index(of: first) ?? ColorIndex(0)
       findings.add(
         .missingColor,
         "theme \(name: theme.name) does not define \(names: missing.map { names[$0].name }), which other themes define",
@@ -54,7 +54,9 @@ extension CheckedRule {
   }
 
   private static func names(of member: CompiledTheme) -> some Sequence<String> {
-    member.colors.indices.lazy.map(member.colors.definition(at:)).filter { !$0.isPaletteColor }
-      .map(\.name)
+    member.definitions.indices.lazy.map(member.definitions.definition(at:)).filter {
+      !$0.isPrimitive
+    }
+    .map(\.name)
   }
 }

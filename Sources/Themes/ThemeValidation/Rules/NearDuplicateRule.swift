@@ -39,7 +39,7 @@ extension CheckedRule {
 
   private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
-    let colors = member.colors
+    let colors = member.definitions
     // Colors under no traits are put into cells; only colors of adjacent cells are compared, and
     // only similar ones under all traits.
     let plain = TraitCollection()
@@ -90,7 +90,7 @@ extension CheckedRule {
   }
 
   /// Whether a color consists of references only.
-  private static func isAlias(_ index: ColorIndex, in colors: CompiledColors) -> Bool {
+  private static func isAlias(_ index: ColorIndex, in colors: CompiledDefinitions) -> Bool {
     colors.variants(at: index).allSatisfy { variant in
       if case .reference = variant.value { true } else { false }
     }
@@ -100,7 +100,7 @@ extension CheckedRule {
   private static func isLinked(
     _ first: ColorIndex,
     to second: ColorIndex,
-    in colors: CompiledColors
+    in colors: CompiledDefinitions
   ) -> Bool {
     let names = [first, second].map { colors.definition(at: $0).name }
     let left = references(of: first, in: colors)
@@ -108,7 +108,9 @@ extension CheckedRule {
     return left.contains(names[1]) || right.contains(names[0]) || !left.isDisjoint(with: right)
   }
 
-  private static func references(of index: ColorIndex, in colors: CompiledColors) -> Set<String> {
+  private static func references(of index: ColorIndex, in colors: CompiledDefinitions) -> Set<
+    String
+  > {
     guard colors.definition(at: index).hasExpression else { return [] }
     return colors.reachableNames(from: [index])
       .subtracting([colors.definition(at: index).name])
@@ -117,7 +119,7 @@ extension CheckedRule {
   private static func worstDifference(
     of first: ColorIndex,
     to second: ColorIndex,
-    in colors: CompiledColors,
+    in colors: CompiledDefinitions,
     limit: Int
   ) -> Double? {
     var worst = 0.0
@@ -136,7 +138,7 @@ extension CheckedRule {
     in member: CompiledTheme,
     to findings: inout Findings
   ) {
-    let colors = member.colors
+    let colors = member.definitions
     let other = colors.definition(at: nearest.index).name
     let measured = NumberText.message(nearest.difference, .cut(2))
     // A difference that is written as 0 is not visible.

@@ -27,7 +27,7 @@ extension CheckedRule {
 
   private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     guard let member = context.member else { return }
-    let colors = member.colors
+    let colors = member.definitions
     for index in member.ownIndices
     where colors.hasConditions(at: index) && !member.isInvalid(index) {
       let idle = colors.variants(at: index).variantIndices.filter {
@@ -55,7 +55,7 @@ extension CheckedRule {
   private static func traits(
     ofVariant variant: VariantIndex,
     at index: ColorIndex,
-    in colors: CompiledColors
+    in colors: CompiledDefinitions
   ) -> Set<TraitKey> {
     Set(colors.conditions(ofVariant: variant, at: index).map(\.trait))
   }
@@ -93,7 +93,7 @@ extension CheckedRule {
   }
 }
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// Returns whether a variant resolves to the value of the color without it.
   func changesNothing(_ variant: VariantIndex, at index: ColorIndex, limit: Int) -> Bool {
     // Most values are constants that differ from all others, which is fast to check.

@@ -35,7 +35,7 @@ extension CheckedRule {
     guard let member = context.member else { return }
     let gamut = TraitKey(DisplayGamutTrait.self)
     for index in member.ownIndices where !member.isInvalid(index) {
-      let colors = member.colors
+      let colors = member.definitions
       // Most colors are inside sRGB.
       if colors.isPlainlySRGB(at: index) { continue }
       let variants = colors.variants(at: index)
@@ -86,21 +86,21 @@ extension CheckedRule {
     ofVariant variant: VariantIndex,
     at index: ColorIndex,
     in member: CompiledTheme,
-    under conditions: some Sequence<ColorCondition>,
+    under conditions: some Sequence<TraitCondition>,
     to findings: inout Findings
   ) -> Bool {
     guard !color.isInGamut(of: gamut) else { return false }
     let fitted = color.fitted(to: gamut)
     let difference = color.difference(to: fitted)
     guard difference >= noticeable else { return false }
-    let name = member.colors.definition(at: index).name
+    let name = member.definitions.definition(at: index).name
     let conditions = Array(conditions)
     let place = conditions.isEmpty ? "" : " for \(conditions.words)"
     let shown = fitted.converted(to: color.space.isBounded ? gamut : color.space).messageCSS()
     findings.add(
       .outOfGamut,
       "\(name: name) is outside \(gamut == .srgb ? "sRGB" : "Display P3")\(place); it is displayed as \(shown), which differs by \(NumberText.message(difference, .cut(1)))",
-      at: member.colors.excerpt(ofVariant: variant, at: index)
+      at: member.definitions.excerpt(ofVariant: variant, at: index)
     )
     return true
   }

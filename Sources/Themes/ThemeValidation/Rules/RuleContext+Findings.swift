@@ -25,8 +25,8 @@ extension RuleContext {
     if rule == .sameAsParent { return member.isComplete && !isInvalid(member) }
     return !member.ownIndices.contains { index in
       guard member.isInvalid(index) else { return false }
-      let lines = member.colors.variants(at: index).variantIndices.compactMap {
-        member.colors.excerpt(ofVariant: $0, at: index)?.start.line
+      let lines = member.definitions.variants(at: index).variantIndices.compactMap {
+        member.definitions.excerpt(ofVariant: $0, at: index)?.start.line
       }
       // The name can be on the line above the first value.
       return lines.contains { ($0 - 1...$0).contains(line) }

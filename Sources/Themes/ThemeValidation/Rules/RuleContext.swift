@@ -45,7 +45,7 @@ struct RuleContext: Sendable {
   }
 }
 
-extension Sequence<ColorCondition> {
+extension Sequence<TraitCondition> {
   /// The conditions separated by spaces, or `default` for none.
   var words: String {
     let words = map(\.description).joined(separator: " ")
@@ -57,12 +57,13 @@ extension CompiledTheme {
   /// The cost of testing each variant of the theme's own colors under all traits.
   var searches: [CombinationBudget.Search] {
     ownIndices.compactMap { index in
-      guard colors.hasConditions(at: index) || colors.definition(at: index).hasExpression else {
+      guard definitions.hasConditions(at: index) || definitions.definition(at: index).hasExpression
+      else {
         return nil
       }
-      let count = colors.variants(at: index).count
+      let count = definitions.variants(at: index).count
       // The search for the winning variant tests those before it.
-      return colors.search(of: [index], cost: count + count * count / 16)
+      return definitions.search(of: [index], cost: count + count * count / 16)
     }
   }
 }

@@ -25,7 +25,7 @@ extension CheckedRule {
   private static func check(_ context: ThemeContext, reporting findings: inout Findings) {
     let theme = context.theme
     guard theme.parent != nil, let member = context.member, member.isComplete else { return }
-    let colors = member.colors
+    let colors = member.definitions
     if theme.layer.definitions.isEmpty, !context.isInvalid {
       findings.add(
         .sameAsParent,
@@ -54,8 +54,8 @@ extension CheckedRule {
   }
 
   private static func isSame(
-    _ own: _StableElements<ColorLayer.Variant>,
-    as other: _StableElements<ColorLayer.Variant>,
+    _ own: _StableElements<DefinitionLayer.Variant>,
+    as other: _StableElements<DefinitionLayer.Variant>,
     name: String
   ) -> Bool {
     if own.count == 1, own[0].conditions == ConditionTable.unconditional,

@@ -26,7 +26,7 @@ extension CheckedRule {
 
   private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     guard !context.members.isEmpty else { return }
-    let names = SpellingIndex(of: context.members.lazy.flatMap(\.colors.colorNames))
+    let names = SpellingIndex(of: context.members.lazy.flatMap(\.definitions.colorNames))
     for hierarchy in context.hierarchies {
       PlacedNode.forEach(in: hierarchy, of: context) { path in
         guard let place = path.last else { return }
@@ -49,7 +49,7 @@ extension CheckedRule {
     let owner = context.members.first { has(use.color, in: $0) }
     guard let owner else {
       let hint = names.proposal(for: use.color)
-      let isRaw = context.members.contains { $0.colors.index(of: use.color) != nil }
+      let isRaw = context.members.contains { $0.definitions.index(of: use.color) != nil }
       findings.add(
         .unknownNodeColor,
         isRaw
@@ -68,6 +68,7 @@ extension CheckedRule {
   }
 
   private static func has(_ name: String, in member: CompiledTheme) -> Bool {
-    member.colors.index(of: name).map { !member.colors.definition(at: $0).isPaletteColor } ?? false
+    member.definitions.index(of: name).map { !member.definitions.definition(at: $0).isPrimitive }
+      ?? false
   }
 }

@@ -60,13 +60,14 @@ extension CheckedRule {
     into used: inout [String: Set<TraitKey>]
   ) {
     guard let place = path.last else { return }
-    let indices = place.node.uses.compactMap { place.member?.colors.index(of: $0.color) }
+    let indices = place.node.uses.compactMap { place.member?.definitions.index(of: $0.color) }
     for trait in place.overrides.keys {
       // A theme that was not compiled and an invalid color may depend on any trait.
       let depends =
         trait == context.themeTrait
         || place.member.map { member in
-          indices.contains(where: member.isInvalid) || member.colors.depends(indices, on: trait)
+          indices.contains(where: member.isInvalid)
+            || member.definitions.depends(indices, on: trait)
         } ?? true
       guard depends,
         // The override above which the trait has another value; `no-op-override` reports repeated

@@ -24,7 +24,7 @@ extension CheckedRule {
 
   private static func check(_ context: RuleContext, reporting findings: inout Findings) {
     // References matter only if a theme has primitive colors.
-    guard context.themes.contains(where: { $0.layer.definitions.contains(where: \.isPaletteColor) })
+    guard context.themes.contains(where: { $0.layer.definitions.contains(where: \.isPrimitive) })
     else { return }
     let references = Dictionary(
       context.themes.map { ($0.name, referredNames(in: $0)) },
@@ -44,7 +44,7 @@ extension CheckedRule {
     {
       let names = used[theme.name] ?? []
       let definitions = theme.layer.definitions
-      for number in definitions.indices where definitions[number].isPaletteColor {
+      for number in definitions.indices where definitions[number].isPrimitive {
         let definition = definitions[number]
         guard !names.contains(group(of: definition.name) ?? definition.name) else { continue }
         let variants = theme.layer.variants[definition.variants]

@@ -1,3 +1,4 @@
+import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
 import ThemeFiles
@@ -156,9 +157,9 @@ extension ThemeFileSchema {
     case .mapping(let mapping): mapping.name.map(reference) ?? schema(of: mapping)
     case .choice(let choice): reference(choice.name)
     case .traits: reference("traits")
-    case .colors: reference("colors")
+    case .definitions: reference("colors")
     case .variants: reference("variants")
-    case .color: reference("color")
+    case .value(.color): reference("color")
     }
   }
 

@@ -36,7 +36,7 @@ struct ColorTableWriter {
   ///   ``ConditionSpace/tableLimit``.
   mutating func table(of name: String) throws(ExportError) -> StateTable<String> {
     let own = themes.map { theme in
-      theme.colors.index(of: name).map { (colors: theme.colors, index: $0) }
+      theme.definitions.index(of: name).map { (colors: theme.definitions, index: $0) }
     }
     let first = own.lazy.compactMap(\.self).first
     let members = own.compactMap { $0 ?? first }

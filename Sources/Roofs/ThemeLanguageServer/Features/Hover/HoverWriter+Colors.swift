@@ -19,10 +19,10 @@ extension HoverWriter {
 
   func hover(onColor name: String, in context: EffectiveContext) -> HoverText? {
     guard let theme = project.theme(named: context.theme) ?? project.themes.first,
-      project.themes.contains(where: { $0.colors.index(of: name) != nil })
+      project.themes.contains(where: { $0.definitions.index(of: name) != nil })
     else { return nil }
-    let index = theme.colors.index(of: name)
-    let isPrimitive = index.map(theme.colors.isPaletteColor) ?? false
+    let index = theme.definitions.index(of: name)
+    let isPrimitive = index.map(theme.definitions.isPrimitive) ?? false
     var text = HoverText(name, kind: isPrimitive ? "(primitive color)" : "(color)")
     var lines = remarks(about: name, theme)
     if let index, !theme.isInvalid(index) {
@@ -60,7 +60,7 @@ extension HoverWriter {
     _ theme: CompiledTheme,
     _ context: EffectiveContext
   ) -> [HoverText.Line] {
-    let explanation = theme.colors.explanation(at: index, for: context.traits)
+    let explanation = theme.definitions.explanation(at: index, for: context.traits)
     let place = context.node.map { " at \($0.path)" } ?? ""
     var value: HoverText.Line =
       [.strong("In \(context.words(in: project))\(place)"), .text(": ")]
@@ -82,7 +82,7 @@ extension HoverWriter {
       lines.append(line)
     }
     var styles: [[String]] = [[]]
-    for (trait, words) in Self.shownConditions where theme.colors.depends([index], on: trait) {
+    for (trait, words) in Self.shownConditions where theme.definitions.depends([index], on: trait) {
       styles = words.flatMap { word in styles.map { $0 + [word] } }
     }
     guard styles.count > 1 else { return lines }
@@ -91,7 +91,7 @@ extension HoverWriter {
       let traits = context.traits.setting(words.compactMap(ConditionWords.condition))
       if !line.isEmpty { line.append(.text(", ")) }
       line.append(.text("\(words.joined(separator: " ")) "))
-      line.append(.color(theme.colors.color(at: index, for: traits)))
+      line.append(.color(theme.definitions.color(at: index, for: traits)))
     }
     return lines + [line]
   }
@@ -109,7 +109,7 @@ extension HoverWriter {
     _ context: EffectiveContext
   ) -> [HoverText.Line] {
     let others = project.themes.filter {
-      $0.name != theme.name && $0.colors.index(of: name) != nil
+      $0.name != theme.name && $0.definitions.index(of: name) != nil
     }
     guard !others.isEmpty else { return [] }
     var line: HoverText.Line = []
@@ -126,8 +126,8 @@ extension HoverWriter {
 
   /// Returns the value of a color; nil for one with an error.
   func color(named name: String, _ theme: CompiledTheme, _ traits: TraitCollection) -> Color? {
-    guard let index = theme.colors.index(of: name), !theme.isInvalid(index) else { return nil }
-    return theme.colors.color(at: index, for: traits)
+    guard let index = theme.definitions.index(of: name), !theme.isInvalid(index) else { return nil }
+    return theme.definitions.color(at: index, for: traits)
   }
 
   // MARK: Checks and uses
@@ -165,7 +165,7 @@ extension HoverWriter {
 
   func hover(onGroup name: String, in context: EffectiveContext) -> HoverText? {
     guard let theme = project.theme(named: context.theme) else { return nil }
-    let members = theme.colors.names.filter { $0.hasPrefix(name + ".") }
+    let members = theme.definitions.names.filter { $0.hasPrefix(name + ".") }
     guard !members.isEmpty else { return nil }
     var text = HoverText(name, kind: "(group of \(Self.count(members.count, "color")))")
     text.append([.strong("In \(context.words(in: project))")])

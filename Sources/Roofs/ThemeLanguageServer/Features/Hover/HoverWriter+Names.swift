@@ -20,9 +20,9 @@ extension HoverWriter {
       let names = theme.chain.dropLast().reversed().map(\.name)
       text.append([.text("Extends ")] + Self.list(names, limit: Self.nameLimit))
     }
-    let names = theme.colors.colorNames.count
-    let ownCount = theme.ownIndices.count { !theme.colors.isPaletteColor(at: $0) }
-    let paletteCount = theme.ownIndices.count { theme.colors.isPaletteColor(at: $0) }
+    let names = theme.definitions.colorNames.count
+    let ownCount = theme.ownIndices.count { !theme.definitions.isPrimitive(at: $0) }
+    let paletteCount = theme.ownIndices.count { theme.definitions.isPrimitive(at: $0) }
     var counts = ["\(Self.count(names, "color")), \(ownCount) in its own file"]
     if paletteCount > 0 {
       counts.append("\(Self.count(paletteCount, "primitive color")) in its own file")
@@ -58,7 +58,7 @@ extension HoverWriter {
 
   func hover(onValue value: String, of identifier: String, _ occurrence: Occurrence) -> HoverText? {
     guard let trait = project.names.trait(named: identifier) else { return nil }
-    let word = (try? trait.value(value)).map { ColorCondition(trait, $0).description }
+    let word = (try? trait.value(value)).map { TraitCondition(trait, $0).description }
     let title =
       switch occurrence.place {
       case .variant, .conditions: word ?? value

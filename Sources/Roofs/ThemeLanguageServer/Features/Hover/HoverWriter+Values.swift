@@ -7,7 +7,7 @@ import TraitSystem
 
 /// Hovers on the literals and functions of values.
 extension HoverWriter {
-  func hover(on site: ColorSite, at offset: Int) -> (text: HoverText, range: Range<Int>)? {
+  func hover(on site: ValueSite, at offset: Int) -> (text: HoverText, range: Range<Int>)? {
     let text = site.node.text
     let bytes = Array(text.utf8)
     let parts = ColorReplacement.Part.all(in: text).map { part in
@@ -33,7 +33,7 @@ extension HoverWriter {
   /// it is not a constant.
   private func value(
     of expression: ColorExpression,
-    in site: ColorSite,
+    in site: ValueSite,
     isWhole: Bool
   ) -> (color: Color, context: EffectiveContext?)? {
     if case .color(let color) = expression { return (color, nil) }
@@ -45,13 +45,13 @@ extension HoverWriter {
       let name =
         switch reference {
         case .reference(let name): name
-        case .asset(let name): ColorLayer.name(ofAsset: name)
+        case .asset(let name): DefinitionLayer.name(ofAsset: name)
         default: ""
         }
       // A reference of a variant to its own color means the next best variant.
       let own =
         name == site.name
-        ? theme.colors.color(at: place.index, without: place.variant, for: place.traits) : nil
+        ? theme.definitions.color(at: place.index, without: place.variant, for: place.traits) : nil
       return own ?? self.color(named: name, theme, place.traits) ?? .transparent
     }
     return (color, context)

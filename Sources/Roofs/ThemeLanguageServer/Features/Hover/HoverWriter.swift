@@ -37,7 +37,7 @@ struct HoverWriter {
 
   func hover(on occurrence: Occurrence) -> HoverText? {
     switch occurrence.symbol {
-    case .color(let name): hover(onColor: name, in: context(of: occurrence, using: name))
+    case .definition(let name): hover(onColor: name, in: context(of: occurrence, using: name))
     case .group(let name): hover(onGroup: name, in: context(of: occurrence, using: nil))
     case .theme(let name): hover(onTheme: name)
     case .trait(let name): hover(onTrait: name)
@@ -57,7 +57,7 @@ struct HoverWriter {
     case .theme:
       let own = file.index.name
       guard let theme = project.theme(named: own),
-        color.map({ theme.colors.index(of: $0) != nil }) ?? true
+        color.map({ theme.definitions.index(of: $0) != nil }) ?? true
       else { return context }
       return context.selecting(own, in: project)
     case .hierarchy:

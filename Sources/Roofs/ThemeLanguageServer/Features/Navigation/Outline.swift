@@ -57,15 +57,16 @@ struct Outline {
     return index.occurrences.filter(\.isDefinition).map { definition in
       let symbol = definition.symbol
       var name = symbol.name
-      let isColor = definition.place == .palette || definition.place == .colors
-      if isColor {
+      var qualifiedName: String?
+      if case .section = definition.place {
+        qualifiedName = name
         name = name.split(separator: ".").last.map(String.init) ?? name
       } else if case .trait = symbol {
         name = String(decoding: index.document.file.bytes[definition.range], as: UTF8.self)
       }
       return Item(
         name: name,
-        qualifiedName: isColor ? symbol.name : name,
+        qualifiedName: qualifiedName ?? name,
         detail: detail(of: sites[definition.range.lowerBound] ?? []),
         kind: SymbolKind(symbol),
         range: definition.entry,
@@ -75,7 +76,7 @@ struct Outline {
   }
 
   /// Returns the value of a color, or the conditions of its variants.
-  private static func detail(of sites: [ColorSite]) -> String? {
+  private static func detail(of sites: [ValueSite]) -> String? {
     guard let first = sites.first else { return nil }
     let text =
       first.keys.isEmpty
@@ -133,7 +134,7 @@ enum SymbolKind: Int, JSONConvertible {
   init(_ symbol: Symbol) {
     self =
       switch symbol {
-      case .color, .asset: .constant
+      case .definition, .asset: .constant
       case .group: .namespace
       case .theme, .hierarchy, .catalog: .module
       case .trait: .enum

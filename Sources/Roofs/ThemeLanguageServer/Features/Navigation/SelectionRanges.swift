@@ -68,7 +68,7 @@ struct SelectionRanges {
   }
 
   /// Adds functions, their arguments, and one of the parts of a color text.
-  private mutating func addParts(of tokens: ArraySlice<ColorTextToken>, in site: ColorSite) {
+  private mutating func addParts(of tokens: ArraySlice<ColorTextToken>, in site: ValueSite) {
     var index = tokens.startIndex
     while index < tokens.endIndex, ranges.count < Self.limit {
       let end = Self.end(ofPartAt: index, in: tokens)
@@ -91,7 +91,7 @@ struct SelectionRanges {
     }
   }
 
-  private mutating func addToken(_ token: ColorTextToken, in site: ColorSite) {
+  private mutating func addToken(_ token: ColorTextToken, in site: ValueSite) {
     let range = site.range(ofText: token.range)
     guard add(range), token.kind == .reference || token.kind == .asset else { return }
     addParts(ofName: range, site.node.file.bytes)
@@ -117,7 +117,7 @@ struct SelectionRanges {
 
   private static func range(
     of tokens: ArraySlice<ColorTextToken>,
-    in site: ColorSite
+    in site: ValueSite
   ) -> Range<Int> {
     guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
     return site.range(ofText: first.range.lowerBound..<last.range.upperBound)

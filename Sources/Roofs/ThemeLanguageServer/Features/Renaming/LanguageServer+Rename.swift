@@ -59,7 +59,7 @@ extension LanguageServer {
     var part = newName
     var prefix = ""
     switch target.symbol {
-    case .color(let name), .group(let name):
+    case .definition(let name), .group(let name):
       prefix = String(name.dropLast(target.part.count))
       guard newName.contains(".") else { break }
       guard !prefix.isEmpty, newName.hasPrefix(prefix),
@@ -94,7 +94,7 @@ extension LanguageServer {
     _ project: ThemeProject
   ) -> Symbol {
     switch symbol {
-    case .color: return .color(name)
+    case .definition: return .definition(name)
     case .group: return .group(name)
     case .theme: return .theme(name)
     case .hierarchy: return .hierarchy(name)
@@ -116,9 +116,11 @@ extension LanguageServer {
 
   /// Whether a symbol is a color of `colors:`, which code can request.
   private static func canDeprecate(_ symbol: Symbol, _ project: ThemeProject) -> Bool {
-    guard case .color = symbol else { return false }
+    guard case .definition = symbol else { return false }
     return project.allIndexes.allSatisfy { _, index in
-      index.occurrences.allSatisfy { $0.symbol != symbol || $0.place != .palette }
+      index.occurrences.allSatisfy {
+        $0.symbol != symbol || $0.place != .section(isPrimitive: true)
+      }
     }
   }
 }

@@ -56,7 +56,7 @@ struct RenameChanges {
   // MARK: Deprecation
 
   private mutating func addDeprecations() throws(ResponseError) {
-    guard case .color(let old) = renaming.old, case .color(let new) = renaming.new else {
+    guard case .definition(let old) = renaming.old, case .definition(let new) = renaming.new else {
       throw .failed("only a color can leave a deprecated name")
     }
     let deprecation = DeprecatedName(old: old, new: new)
@@ -68,7 +68,7 @@ struct RenameChanges {
       guard let index = project.index(ofFile: path), let definition = occurrences.first else {
         continue
       }
-      guard definition.place == .colors else {
+      guard definition.place == .section(isPrimitive: false) else {
         throw .failed(
           "'\(old)' is a primitive color, which only themes refer to; it needs no deprecated name"
         )

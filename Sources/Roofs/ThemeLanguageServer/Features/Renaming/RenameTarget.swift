@@ -24,14 +24,14 @@ struct RenameTarget {
       throw .failed(reason)
     }
     switch occurrence.symbol {
-    case .color(let name) where !occurrence.isDefinition:
+    case .definition(let name) where !occurrence.isDefinition:
       guard text == name else { throw Self.unclear(name) }
       let start = occurrence.range.lowerBound
       (symbol, part, range) = Self.part(of: name, at: offset, startingAt: start)
     default:
       let name = occurrence.symbol.name.split(separator: ".").last.map(String.init) ?? ""
       switch occurrence.symbol {
-      case .color, .group, .node: guard text == name else { throw Self.unclear(name) }
+      case .definition, .group, .node: guard text == name else { throw Self.unclear(name) }
       default: break
       }
       (symbol, part, range) = (occurrence.symbol, text, occurrence.range)
@@ -56,7 +56,7 @@ struct RenameTarget {
       start = range.upperBound + 1
     }
     let last = String(parts.last ?? "")
-    return (.color(name), last, start..<start + last.utf8.count)
+    return (.definition(name), last, start..<start + last.utf8.count)
   }
 
   private static func unclear(_ name: String) -> ResponseError {
@@ -85,7 +85,7 @@ struct RenameTarget {
     case .asset: return "'\(text)' is a color of an asset catalog; rename it in the catalog"
     case .catalog: return "'\(text)' is the path of an asset catalog"
     case .rule: return "'\(text)' is a rule"
-    case .color, .group, .theme, .hierarchy, .node: break
+    case .definition, .group, .theme, .hierarchy, .node: break
     }
     let hasDefinition = project.allIndexes.contains { _, index in
       index.occurrences.contains { $0.isDefinition && $0.symbol == symbol }

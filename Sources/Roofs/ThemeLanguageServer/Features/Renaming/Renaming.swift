@@ -26,8 +26,8 @@ struct Renaming {
     switch (old, new, symbol) {
     case (.group(let old), .group(let new), .group(let name)):
       return .group(Self.replaced(old + ".", by: new + ".", in: name))
-    case (.group(let old), .group(let new), .color(let name)):
-      return .color(Self.replaced(old + ".", by: new + ".", in: name))
+    case (.group(let old), .group(let new), .definition(let name)):
+      return .definition(Self.replaced(old + ".", by: new + ".", in: name))
     case (.trait(let old), .trait(let new), .traitValue(let trait, let value)):
       return .traitValue(trait: trait == old ? new : trait, value: value)
     case (.hierarchy(let old), .hierarchy(let new), .node(let hierarchy, let path)):
@@ -52,7 +52,7 @@ struct Renaming {
   /// The number of names before the changed one in names with periods.
   private var depth: Int {
     switch old {
-    case .color(let name), .group(let name): name.split(separator: ".").count - 1
+    case .definition(let name), .group(let name): name.split(separator: ".").count - 1
     default: 0
     }
   }
@@ -72,7 +72,7 @@ struct Renaming {
       return Self.isSame(text, as: oldPart) ? occurrence.range : unclear
     case .traitValue, .theme:
       return Self.isSame(text, as: oldPart) ? occurrence.range : unclear
-    case .color, .group:
+    case .definition, .group:
       if occurrence.isDefinition {
         // Only the symbol itself has the part as its key.
         guard occurrence.symbol == old else { return nil }
@@ -124,8 +124,8 @@ extension Renaming {
   private func isTaken(by symbol: Symbol) -> Bool {
     switch (new, symbol) {
     // Colors and groups can't share a name either.
-    case (.color(let new), .color(let name)), (.color(let new), .group(let name)),
-      (.group(let new), .color(let name)), (.group(let new), .group(let name)):
+    case (.definition(let new), .definition(let name)), (.definition(let new), .group(let name)),
+      (.group(let new), .definition(let name)), (.group(let new), .group(let name)):
       name == new || name.hasPrefix(new + ".")
     case (.theme(let new), .theme(let name)): Self.isSame(name, as: new)
     case (.traitValue(let trait, let new), .traitValue(let other, let name)):
@@ -150,10 +150,10 @@ extension Symbol {
   /// - Returns: The reason, or nil for a valid name.
   func reason(against name: String, names: TraitNames) -> String? {
     guard !name.isEmpty else { return "a name can't be empty" }
-    if let character = ColorName.firstForbidden(in: name) {
+    if let character = DefinitionName.firstForbidden(in: name) {
       return "'\(name)' contains '\(character)'; names consist of letters, digits and '-'"
     }
-    if ColorName.booleanWords.contains(name) {
+    if DefinitionName.booleanWords.contains(name) {
       return "'\(name)' is true or false for many YAML readers"
     }
     if ["null", "Null", "NULL"].contains(name) { return "'\(name)' is an empty value in YAML" }
@@ -171,7 +171,7 @@ extension Symbol {
 
   private var isColorOrGroup: Bool {
     switch self {
-    case .color, .group: true
+    case .definition, .group: true
     default: false
     }
   }

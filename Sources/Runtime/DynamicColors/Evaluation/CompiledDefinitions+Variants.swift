@@ -2,23 +2,24 @@ package import ColorValues
 package import SourceDiagnostics
 package import TraitSystem
 
-extension CompiledColors {
-  /// The variants of the color at `index`, in the order in which they win.
-  package func variants(at index: ColorIndex) -> _StableElements<ColorLayer.Variant> {
+extension CompiledDefinitions {
+  /// The variants of the definition at `index`, in the order in which they win.
+  package func variants(at index: ColorIndex) -> _StableElements<DefinitionLayer.Variant> {
     entries[index].variants
   }
 
-  /// Whether a variant of the color at `index` has conditions.
+  /// Whether a variant of the definition at `index` has conditions.
   package func hasConditions(at index: ColorIndex) -> Bool {
     entries[index].definition.hasConditions
   }
 
-  /// Whether the color at `index` is a primitive color.
-  package func isPaletteColor(at index: ColorIndex) -> Bool {
-    entries[index].definition.isPaletteColor
+  /// Whether the definition at `index` is primitive.
+  package func isPrimitive(at index: ColorIndex) -> Bool {
+    entries[index].definition.isPrimitive
   }
 
-  /// Whether a variant is a constant, and all others of the color at `index` are other constants.
+  /// Whether a variant is a constant, and all others of the definition at `index` are other
+  /// constants.
   package func isUnlikeOthers(_ variant: VariantIndex, at index: ColorIndex) -> Bool {
     let all = variants(at: index)
     guard let own = all[variant].stored.constant else { return false }
@@ -30,8 +31,8 @@ extension CompiledColors {
     return true
   }
 
-  /// Whether all values of the color at `index`, and of the colors that it refers to, are written
-  /// in sRGB notations, which cannot express other colors.
+  /// Whether all values of the definition at `index`, and of the definitions that it refers to, are
+  /// written in sRGB notations, which cannot express other colors.
   package func isPlainlySRGB(at index: ColorIndex) -> Bool {
     guard hasPlainValues(at: index) else { return false }
     let others = targets(of: index)
@@ -53,22 +54,23 @@ extension CompiledColors {
     }
   }
 
-  /// The position of the layer that defines the color at `index`.
+  /// The position of the layer that defines the definition at `index`.
   package func layer(of index: ColorIndex) -> Int { Int(entries[index].layer) }
 
-  /// The entry that the color at `index` replaced; nil if it replaced none.
+  /// The entry that the definition at `index` replaced; nil if it replaced none.
   func replacedEntry(of index: ColorIndex) -> ColorIndex? {
     let replaced = Int(entries[index].replaced)
     return replaced >= 0 ? ColorIndex(replaced) : nil
   }
 
-  /// The variants of the definition that the color at `index` replaced; nil if it replaced none.
-  package func replacedVariants(at index: ColorIndex) -> _StableElements<ColorLayer.Variant>? {
+  /// The variants of the definition that the definition at `index` replaced; nil if it replaced
+  /// none.
+  package func replacedVariants(at index: ColorIndex) -> _StableElements<DefinitionLayer.Variant>? {
     replacedEntry(of: index).map(variants)
   }
 
-  /// The position of the layer whose definition the color at `index` replaced; nil if it replaced
-  /// none.
+  /// The position of the layer whose definition the definition at `index` replaced; nil if it
+  /// replaced none.
   package func replacedLayer(at index: ColorIndex) -> Int? {
     replacedEntry(of: index).map(layer)
   }
@@ -85,29 +87,29 @@ extension CompiledColors {
     return stack.layers[Int(entry.layer)].origin?.text(entry.variants[variant].range) ?? ""
   }
 
-  /// The source text of the definition that the color at `index` replaced.
+  /// The source text of the definition that the definition at `index` replaced.
   package func replacedExcerpt(at index: ColorIndex) -> SourceExcerpt? {
     replacedEntry(of: index).flatMap { excerpt(ofVariant: .first, at: $0) }
   }
 
   /// The conditions of a variant.
-  package func conditions(ofVariant variant: VariantIndex, at index: ColorIndex) -> [ColorCondition]
+  package func conditions(ofVariant variant: VariantIndex, at index: ColorIndex) -> [TraitCondition]
   {
     conditions.conditions(of: entries[index].variants[variant].conditions)
   }
 
-  /// The variant of the color at `index` that wins under `traits`.
+  /// The variant of the definition at `index` that wins under `traits`.
   package func winningVariant(at index: ColorIndex, for traits: TraitCollection) -> VariantIndex {
     winner(of: entries[index], for: traits)
   }
 
-  /// Returns the variant of the color at `index` whose value begins at a byte of its file.
+  /// Returns the variant of the definition at `index` whose value begins at a byte of its file.
   package func variant(at index: ColorIndex, writtenAt start: Int) -> VariantIndex? {
     variants(at: index).firstIndex { $0.range.lowerBound == start }.map(VariantIndex.init)
   }
 
-  /// Returns traits under which a variant of the color at `index` wins; nil if it wins under none
-  /// of the first `limit` combinations of the traits that the color depends on.
+  /// Returns traits under which a variant of the definition at `index` wins; nil if it wins under
+  /// none of the first `limit` combinations of the traits that the definition depends on.
   package func winningTraits(
     ofVariant variant: VariantIndex,
     at index: ColorIndex,
@@ -124,8 +126,8 @@ extension CompiledColors {
     return found
   }
 
-  /// The value that the color at `index` would have under `traits` without one of its variants; nil
-  /// if no other variant applies.
+  /// The value that the definition at `index` would have under `traits` without one of its
+  /// variants; nil if no other variant applies.
   package func color(
     at index: ColorIndex,
     without variant: VariantIndex,

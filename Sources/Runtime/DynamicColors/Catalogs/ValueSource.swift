@@ -1,7 +1,7 @@
 public import SourceDiagnostics
 
-/// The location of the value of a resolved color.
-public struct ColorSource: Hashable, Sendable {
+/// The location of a resolved value.
+public struct ValueSource: Hashable, Sendable {
   /// The file name as given to the reader.
   public var file: String
 
@@ -19,3 +19,6 @@ public struct ColorSource: Hashable, Sendable {
     self.conditions = conditions
   }
 }
+
+/// The name of ``ValueSource`` where the value is a color.
+public typealias ColorSource = ValueSource

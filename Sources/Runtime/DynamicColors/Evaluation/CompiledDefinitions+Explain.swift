@@ -2,7 +2,7 @@ import ColorValues
 package import SourceDiagnostics
 package import TraitSystem
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// Explains the value of the color at `index` under `traits`.
   ///
   /// - Complexity: O(*n*) in the number of variants of the colors that the value leads to; a color
@@ -13,7 +13,7 @@ extension CompiledColors {
   }
 
   /// The location of the value of the color at `index` under `traits`.
-  package func source(at index: ColorIndex, for traits: TraitCollection) -> ColorSource? {
+  package func source(at index: ColorIndex, for traits: TraitCollection) -> ValueSource? {
     source(of: winner(of: entries[index], for: traits), at: index)
   }
 
@@ -59,10 +59,10 @@ extension CompiledColors {
     return isPassedOver ? .passedOver : .outranked
   }
 
-  private func source(of variant: VariantIndex, at index: ColorIndex) -> ColorSource? {
+  private func source(of variant: VariantIndex, at index: ColorIndex) -> ValueSource? {
     let entry = entries[index]
     return origin(of: entry).map { origin in
-      ColorSource(
+      ValueSource(
         file: origin.file,
         position: origin.position(entry.variants[variant].range.lowerBound),
         conditions: words(for: entry.variants[variant].conditions)
@@ -70,7 +70,7 @@ extension CompiledColors {
     }
   }
 
-  private func origin(of entry: LayerStack.Entry) -> (any ColorLayer.Origin)? {
+  private func origin(of entry: LayerStack.Entry) -> (any DefinitionLayer.Origin)? {
     stack.layers[Int(entry.layer)].origin
   }
 
@@ -93,12 +93,12 @@ private struct Explainer {
     let start: VariantIndex?
   }
 
-  private let colors: CompiledColors
+  private let colors: CompiledDefinitions
   private let traits: TraitCollection
   private var explained: Set<Subject> = []
   private var candidateCount = 0
 
-  init(_ colors: CompiledColors, _ traits: TraitCollection) {
+  init(_ colors: CompiledDefinitions, _ traits: TraitCollection) {
     self.colors = colors
     self.traits = traits
   }
@@ -152,7 +152,7 @@ private struct Explainer {
     of index: ColorIndex
   ) -> (index: ColorIndex, start: VariantIndex?)? {
     if case .asset(let asset) = reference {
-      return colors.index(of: ColorLayer.name(ofAsset: asset)).map { ($0, nil) }
+      return colors.index(of: DefinitionLayer.name(ofAsset: asset)).map { ($0, nil) }
     }
     guard case .reference(let name) = reference else { return nil }
     let entry = colors.entries[index]

@@ -1,10 +1,11 @@
 import TraitSystem
 
-extension CompiledColors {
-  /// Conditions that always hold, with which colors become simpler: variants that can't win are
-  /// removed, and the others no longer name the traits of these conditions.
+extension CompiledDefinitions {
+  /// Conditions that always hold, with which definitions become simpler: variants that can't win
+  /// are removed, and the others no longer name the traits of these conditions.
   ///
-  /// Under all traits that meet the conditions, restricted colors have the same values as before.
+  /// Under all traits that meet the conditions, restricted definitions have the same values as
+  /// before.
   ///
   /// Variants keep the order in which they win. That can differ from the order that the remaining
   /// conditions give: under `dark`, a variant for `dark density=compact` still outranks one for
@@ -20,17 +21,18 @@ extension CompiledColors {
     private let isDark: Bool?
 
     /// The restricted layers, which several themes can share.
-    private var layers: [ObjectIdentifier: ColorLayer] = [:]
+    private var layers: [ObjectIdentifier: DefinitionLayer] = [:]
 
     /// Creates a restriction.
     ///
     /// - Parameters:
     ///   - conditions: The conditions, each on another trait.
-    ///   - colors: The colors of a theme, and of all that were compiled with the same conditions.
+    ///   - colors: The definitions of a theme, and of all that were compiled with the same
+    ///     conditions.
     /// - Throws: `ConditionTable.Shortage`, as a table does for new sets.
     package init(
-      to conditions: [ColorCondition],
-      of colors: CompiledColors
+      to conditions: [TraitCondition],
+      of colors: CompiledDefinitions
     ) throws(ConditionTable.Shortage) {
       table = colors.conditions.withoutSets()
       let traits = TraitCollection(conditions)
@@ -46,30 +48,34 @@ extension CompiledColors {
       }
     }
 
-    /// Returns the colors of a layer under the restriction.
+    /// Returns the definitions of a layer under the restriction.
     ///
     /// - Complexity: O(*n*) in the number of variants; nothing for a layer that was restricted
     ///   before.
-    mutating func restrict(_ layer: ColorLayer) -> ColorLayer {
+    mutating func restrict(_ layer: DefinitionLayer) -> DefinitionLayer {
       if let restricted = layers[ObjectIdentifier(layer)] { return restricted }
-      let restricted = ColorLayer(origin: layer.origin)
+      let restricted = DefinitionLayer(origin: layer.origin)
       restricted.reserve(layer.definitions.count)
       for definition in layer.definitions {
         for variant in variants(of: definition, in: layer) { restricted.append(variant) }
-        restricted.appendOrdered(name: definition.name, isPaletteColor: definition.isPaletteColor)
+        restricted.appendOrdered(
+          name: definition.name,
+          type: definition.type,
+          isPrimitive: definition.isPrimitive
+        )
       }
       layers[ObjectIdentifier(layer)] = restricted
       return restricted
     }
 
     private func variants(
-      of definition: ColorLayer.Definition,
-      in layer: ColorLayer
-    ) -> [ColorLayer.Variant] {
+      of definition: DefinitionLayer.Definition,
+      in layer: DefinitionLayer
+    ) -> [DefinitionLayer.Variant] {
       let all = layer.variants[definition.variants]
       // A variant that never wins can be the one that another refers to by the color's own name.
       let keepsCovered = all.contains { $0.value.refers(to: definition.name) }
-      var kept: [ColorLayer.Variant] = []
+      var kept: [DefinitionLayer.Variant] = []
       var seen: Set<ConditionTable.ID> = []
       for variant in all {
         guard let number = numbers[Int(variant.conditions)] else { continue }
@@ -89,11 +95,11 @@ extension CompiledColors {
     }
 
     private func restricted(
-      _ variant: ColorLayer.Variant,
+      _ variant: DefinitionLayer.Variant,
       to number: ConditionTable.ID
-    ) -> ColorLayer.Variant {
+    ) -> DefinitionLayer.Variant {
       let value = variant.value
-      return ColorLayer.Variant(
+      return DefinitionLayer.Variant(
         conditions: number,
         value: isDark.map(value.choosing) ?? value,
         range: variant.range
@@ -102,14 +108,14 @@ extension CompiledColors {
   }
 }
 
-extension CompiledColors {
-  /// Returns the colors under a restriction of their conditions.
+extension CompiledDefinitions {
+  /// Returns the definitions under a restriction of their conditions.
   ///
-  /// - Throws: ``ReferenceErrors``, which the original colors would have had as well.
+  /// - Throws: ``ReferenceErrors``, which the original definitions would have had as well.
   package func restricted(
-    by restriction: inout CompiledColors.Restriction
-  ) throws(CompiledColors.ReferenceErrors) -> CompiledColors {
+    by restriction: inout CompiledDefinitions.Restriction
+  ) throws(CompiledDefinitions.ReferenceErrors) -> CompiledDefinitions {
     let layers = stack.layers.map { restriction.restrict($0) }
-    return try CompiledColors(layers: layers, conditions: restriction.table)
+    return try CompiledDefinitions(layers: layers, conditions: restriction.table)
   }
 }

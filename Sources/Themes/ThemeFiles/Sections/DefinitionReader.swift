@@ -4,60 +4,61 @@ import SourceDiagnostics
 import SourceDocuments
 import TraitSystem
 
-/// A reader of a section of named colors, `palette:` or `colors:`, into a layer.
-struct ColorSectionReader {
-  /// The colors read so far.
-  private(set) var layer: ColorLayer
+/// A reader of the sections of a theme file, `palette:` and `colors:`, into a layer.
+struct DefinitionReader {
+  /// The definitions read so far.
+  private(set) var layer: DefinitionLayer
 
   /// The conditions of the variants read so far.
   var table: ConditionTable
 
-  /// The names of colors whose values have errors.
+  /// The names whose values have errors.
   private(set) var invalidNames: Set<String> = []
 
-  /// The places of these colors, each from the name to the end of the value.
+  /// The ranges of these definitions, each from the name to the end of the value.
   private(set) var invalidRanges: [Range<Int>] = []
 
   var conditions: ConditionReader
   private let source: SourceFile
-  private var isPalette = false
-  /// The place of the current color.
-  private var place = 0..<0
-  private var paletteNames: Set<String> = []
-  /// The names of colors with characters other than ASCII; two of them can be the same name in
+  /// The type of the values of the current section, and whether they are primitive.
+  private var section = (type: ValueType.color, isPrimitive: false)
+  /// The range of the current definition.
+  private var range = 0..<0
+  private var primitiveNames: Set<String> = []
+  /// The names with characters other than ASCII; two of them can be the same name in
   /// different Unicode compositions.
   private var composedNames: Set<String> = []
   var hasComposedNames = false
-  /// The number of colors whose values have errors.
+  /// The number of definitions whose values have errors.
   private var invalidCount = 0
-  /// The keys of the variants of the current color, with their places.
+  /// The keys of the variants of the current definition, with their ranges.
   var keys: [(id: ConditionTable.ID, range: Range<Int>)] = []
   /// The indices of the keys of the current mapping among the keys that the condition reader has
   /// stored.
   var storedKeys: [Int?] = []
   /// The table's identifier for each key that the condition reader has stored.
   var idsOfKeys: [ConditionTable.ID?] = []
-  /// The gaps of condition lists found so far, as most colors have one of a few lists: a search for
-  /// each color takes 55 ms more for 10,000 colors × 4 themes.
+  /// The gaps of condition lists found so far, as most definitions have one of a few lists: a
+  /// search for each one takes 55 ms more for 10,000 colors × 4 themes.
   var gaps: [(ids: [ConditionTable.ID], words: [String]?)] = []
 
-  /// The colors that values can refer to.
-  let colors: ReferableColors
+  /// The names that values can refer to.
+  let referable: ReferableNames
 
   init(
     origin: FileOrigin,
     table: ConditionTable,
     names: TraitNames,
-    colors: ReferableColors
+    referable: ReferableNames
   ) {
-    self.colors = colors
+    self.referable = referable
     conditions = ConditionReader(names: names)
-    layer = ColorLayer(origin: origin)
+    layer = DefinitionLayer(origin: origin)
     source = origin.source
     self.table = table
   }
 
-  /// Reads the colors under `palette:` or `colors:`.
+  /// Reads the values of a section.
   ///
   /// - Parameters:
   ///   - node: The mapping of names.
@@ -68,7 +69,7 @@ struct ColorSectionReader {
     of key: FormatKey,
     reporting findings: inout Findings
   ) {
-    guard !node.isNull else { return }
+    guard case .definitions(let type, let isPrimitive) = key.value, !node.isNull else { return }
     guard node.kind == .mapping else {
       let hint =
         node.text.contains(":\u{A0}")
@@ -80,16 +81,16 @@ struct ColorSectionReader {
       )
       return
     }
-    isPalette = key.name == FormatKey.palette.name
+    section = (type, isPrimitive)
     layer.reserve(node.entries.count)
     readGroup(node, prefix: "", reporting: &findings)
-    if isPalette { paletteNames = Set(layer.definitions.map(\.name)) }
+    if isPrimitive { primitiveNames = Set(layer.definitions.map(\.name)) }
   }
 
-  /// Reads names with their colors.
+  /// Reads names with their values.
   ///
   /// - Parameters:
-  ///   - node: The mapping of names to colors.
+  ///   - node: The mapping of names to values.
   ///   - prefix: The prefix of the names.
   ///   - findings: The collector of diagnostics.
   private mutating func readGroup(
@@ -104,7 +105,7 @@ struct ColorSectionReader {
         return
       }
       let count = invalidCount
-      readColor(
+      readDefinition(
         value,
         key: key,
         name: prefix.isEmpty ? segment : prefix + segment,
@@ -115,15 +116,15 @@ struct ColorSectionReader {
     }
   }
 
-  private mutating func readColor(
+  private mutating func readDefinition(
     _ value: SourceNode,
     key: SourceNode,
     name: String,
     reporting findings: inout Findings
   ) {
     let start = key.range.lowerBound
-    place = start..<max(key.range.upperBound, value.range.upperBound)
-    if !paletteNames.isEmpty, !isPalette, paletteNames.contains(name) {
+    range = start..<max(key.range.upperBound, value.range.upperBound)
+    if !primitiveNames.isEmpty, !section.isPrimitive, primitiveNames.contains(name) {
       findings.add(
         .reservedName,
         "\(name: name) is already a palette color; 'palette' and 'colors' share one namespace",
@@ -143,11 +144,7 @@ struct ColorSectionReader {
       return
     }
     guard value.kind == .mapping else {
-      if let expression = ColorValueReader.expression(
-        of: value,
-        among: colors,
-        reporting: &findings
-      ) {
+      if let expression = expression(of: value, reporting: &findings) {
         append(expression, name: name, range: value.range)
       } else {
         appendInvalid(name, range: value.range)
@@ -166,7 +163,7 @@ struct ColorSectionReader {
 
   private mutating func addInvalid(_ name: String) {
     invalidNames.insert(name)
-    invalidRanges.append(place.lowerBound..<endOfComment(after: place.upperBound))
+    invalidRanges.append(range.lowerBound..<endOfComment(after: range.upperBound))
     invalidCount += 1
   }
 
@@ -177,17 +174,24 @@ struct ColorSectionReader {
     return rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
   }
 
-  /// Adds a color with one value.
+  /// Returns a value of the section's type, or nil for an invalid one, which is reported.
+  func expression(of value: SourceNode, reporting findings: inout Findings) -> ColorExpression? {
+    switch section.type {
+    case .color: ColorValueReader.expression(of: value, among: referable, reporting: &findings)
+    }
+  }
+
+  /// Adds a definition with one value.
   private mutating func append(_ value: ColorExpression, name: String, range: Range<Int>) {
-    let variant = ColorLayer.Variant(
+    let variant = DefinitionLayer.Variant(
       conditions: ConditionTable.unconditional,
       value: value,
       range: range
     )
-    layer.append(name: name, isPaletteColor: isPalette, value: variant)
+    layer.append(name: name, type: section.type, isPrimitive: section.isPrimitive, value: variant)
   }
 
-  /// Adds a color without a valid value, which was reported as an error.
+  /// Adds a definition without a valid value, which was reported as an error.
   ///
   /// It keeps its name, so that references to it aren't reported as well.
   private mutating func appendInvalid(_ name: String, range: Range<Int>) {
@@ -240,6 +244,11 @@ struct ColorSectionReader {
       return
     }
     reportGap(key, name: name, to: &findings)
-    layer.append(name: name, isPaletteColor: isPalette, conditions: table)
+    layer.append(
+      name: name,
+      type: section.type,
+      isPrimitive: section.isPrimitive,
+      conditions: table
+    )
   }
 }

@@ -1,7 +1,7 @@
 import ColorValues
 package import TraitSystem
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// The traits by which variants of the whole library are chosen.
   package var axes: [TraitAxis] {
     conditions.axes.enumerated().map { number, axis in
@@ -16,12 +16,13 @@ extension CompiledColors {
     }
   }
 
-  /// The axes that the color at `index` depends on, directly or through references, a bit each.
+  /// The axes that the definition at `index` depends on, directly or through references, a bit
+  /// each.
   package func dependencies(at index: ColorIndex) -> UInt64 { dependencies[index.position] }
 
-  /// The color to which the value of the color at `index` is a plain reference under `traits`; nil
-  /// for any other value, and for a reference to the color itself, which means another of its
-  /// variants.
+  /// The definition to which the value of the definition at `index` is a plain reference under
+  /// `traits`; nil for any other value, and for a reference to the definition itself, which means
+  /// another of its variants.
   package func alias(at index: ColorIndex, for traits: TraitCollection) -> ColorIndex? {
     guard case .reference(let name) = chosenValue(at: index, for: traits),
       name != entries[index].definition.name
@@ -29,8 +30,8 @@ extension CompiledColors {
     return self.index(of: name)
   }
 
-  /// The names of the colors that the values of the color at `index` refer to, each once, in the
-  /// order of the variants.
+  /// The names of the definitions that the values of the definition at `index` refer to, each once,
+  /// in the order of the variants.
   package func referencedNames(at index: ColorIndex) -> [String] {
     let entry = entries[index]
     var names: [String] = []

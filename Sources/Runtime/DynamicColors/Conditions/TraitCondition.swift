@@ -1,12 +1,12 @@
 public import TraitSystem
 
-/// A condition of a color variant: a trait that must have a value.
+/// A condition of a variant: a trait that must have a value.
 ///
 /// ```swift
-/// let dark = ColorCondition(.named("style")!, "dark")
+/// let dark = TraitCondition(.named("style")!, "dark")
 /// dark.description   // "dark"
 /// ```
-public struct ColorCondition: Hashable, Sendable, CustomStringConvertible {
+public struct TraitCondition: Hashable, Sendable, CustomStringConvertible {
   /// The trait.
   public let trait: TraitKey
 
@@ -33,3 +33,6 @@ public struct ColorCondition: Hashable, Sendable, CustomStringConvertible {
     ConditionWords.word(for: self) ?? "\(trait.name)=\(value)"
   }
 }
+
+/// The name of ``TraitCondition`` where variants are those of colors.
+public typealias ColorCondition = TraitCondition

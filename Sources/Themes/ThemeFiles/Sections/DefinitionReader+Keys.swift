@@ -3,7 +3,7 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// Reports of invalid keys in a mapping under a name that is neither variants nor a group.
-extension ColorSectionReader {
+extension DefinitionReader {
   /// Reports keys that differ from conditions only in spelling, if all other keys are conditions.
   func reportMisspelt(_ value: SourceNode, to findings: inout Findings) -> Bool {
     var misspelt: [(key: SourceNode, text: String)] = []
@@ -37,7 +37,7 @@ extension ColorSectionReader {
     }
     guard end > 0 else { return false }
     for value in scalars {
-      _ = ColorValueReader.expression(of: value, among: colors, reporting: &findings)
+      _ = expression(of: value, reporting: &findings)
     }
     return true
   }

@@ -1,11 +1,11 @@
 import SourceDiagnostics
 import SourceDocuments
 
-/// The names of the colors that a theme file can refer to, collected at the first use.
+/// The names that the values of a theme file can refer to, collected at the first use.
 ///
 /// They are read from the nodes of the file and of the themes that it extends, since a value with
 /// an error must be reported before all names are compiled.
-final class ReferableColors {
+final class ReferableNames {
   private let gather: () -> Set<String>
 
   /// The names.
@@ -38,7 +38,7 @@ final class ReferableColors {
       var visited: Set<String> = []
       var next: SourceDocument? = document
       while let root = next?.root {
-        for section in [FormatKey.palette, .colors] {
+        for section in FormatKey.sections {
           if let node = root[section] { Self.collect(node, prefix: "", to: &names) }
         }
         next = root.text(.extends).flatMap { parent in
@@ -66,12 +66,11 @@ final class ReferableColors {
     }
   }
 
-  /// Returns the name of a color that a word means, also with hyphens between groups, as in style
+  /// Returns the name that a word means, also with hyphens between groups, as in style
   /// sheets, and with the name of a section before it.
   func name(for word: String) -> String? {
     if names.contains(word) { return word }
-    for section in [FormatKey.palette.name, FormatKey.colors.name]
-    where word.hasPrefix(section + ".") {
+    for section in FormatKey.sections.map(\.name) where word.hasPrefix(section + ".") {
       let name = String(word.dropFirst(section.count + 1))
       if names.contains(name) { return name }
     }

@@ -1,20 +1,20 @@
 import ColorValues
 
-extension CompiledColors {
-  /// The names that the values of the colors at `indices` lead to by references, including their
-  /// own.
+extension CompiledDefinitions {
+  /// The names that the values of the definitions at `indices` lead to by references, including
+  /// their own.
   package func reachableNames(from indices: [ColorIndex]) -> Set<String> {
     let graph = ReferenceGraph(indices) { index, targets in targets += self.targets(of: index) }
     return Set(graph.order.map { definition(at: $0).name })
   }
 
-  /// The indices of the colors whose values lead by references to definitions for which `isWanted`
-  /// holds, including those definitions.
+  /// The indices of the definitions whose values lead by references to definitions for which
+  /// `isWanted` holds, including those definitions.
   ///
   /// - Parameter isWanted: Returns whether a definition, given by its layer's position in the stack
   ///   and its name, is wanted.
-  /// - Returns: The indices of colors that are in force.
-  /// - Complexity: O(*n*) in the number of colors and their references.
+  /// - Returns: The indices of definitions that are in force.
+  /// - Complexity: O(*n*) in the number of definitions and their references.
   package func indices(
     leadingTo isWanted: (_ layer: Int, _ name: String) -> Bool
   ) -> Set<ColorIndex> {
@@ -28,8 +28,8 @@ extension CompiledColors {
     return Set(graph.order.filter(indices.contains))
   }
 
-  /// The entries that the values of a color refer to, including the definition that it replaced if
-  /// a value refers to the color itself.
+  /// The entries that the values of a definition refer to, including the definition that it
+  /// replaced if a value refers to the definition itself.
   func targets(of index: ColorIndex) -> [ColorIndex] {
     let definition = definition(at: index)
     guard definition.hasExpression else { return [] }

@@ -1,11 +1,11 @@
 package import ColorValues
 
-/// The color sets of one file, in flat lists: a name and a run of variants for each.
+/// The named values of one file, in flat lists: a name and a run of variants for each.
 ///
-/// A theme that extends another consists of two layers; see ``CompiledColors``. A layer is filled
-/// by one owner and only read afterwards.
-package final class ColorLayer: Sendable {
-  /// One variant of a color.
+/// A theme that extends another consists of two layers; see ``CompiledDefinitions``. A layer is
+/// filled by one owner and only read afterwards.
+package final class DefinitionLayer: Sendable {
+  /// One variant of a named value.
   package struct Variant: Sendable {
     /// The value as it is stored.
     let stored: VariantValue
@@ -47,14 +47,16 @@ package final class ColorLayer: Sendable {
     }
   }
 
-  /// One named color.
+  /// One named value.
   package struct Definition: Sendable {
     /// The name that references and code use.
     package let name: String
 
-    /// Whether the color is a primitive color, which can be referenced and is not part of a
-    /// palette.
-    package var isPaletteColor: Bool { flags.contains(.palette) }
+    /// The type of the value.
+    package let type: ValueType
+
+    /// Whether the value is primitive: it can be referenced and is not part of a palette.
+    package var isPrimitive: Bool { flags.contains(.primitive) }
 
     /// Whether a variant has a value that is not constant.
     package var hasExpression: Bool { flags.contains(.expression) }
@@ -74,35 +76,35 @@ package final class ColorLayer: Sendable {
   fileprivate struct Flags: OptionSet {
     let rawValue: UInt8
 
-    static let palette = Flags(rawValue: 1)
+    static let primitive = Flags(rawValue: 1)
     static let expression = Flags(rawValue: 2)
     static let conditions = Flags(rawValue: 4)
   }
 
-  /// The text that the colors were read from, if they were read from one.
-  package let origin: (any ColorLayer.Origin)?
+  /// The text that the values were read from, if they were read from one.
+  package let origin: (any DefinitionLayer.Origin)?
 
   private let definitionBuffer = StableBuffer<Definition>()
   private let variantBuffer = StableBuffer<Variant>()
 
-  /// The named colors in the order of their definition, with distinct names.
+  /// The named values in the order of their definition, with distinct names.
   package var definitions: _StableElements<Definition> { definitionBuffer.elements }
 
-  /// The variants of all colors.
+  /// The variants of all values.
   package var variants: _StableElements<Variant> { variantBuffer.elements }
 
-  /// Returns the variants of a color.
+  /// Returns the variants of a definition.
   func variants(of definition: Definition) -> _StableElements<Variant> {
     variantBuffer.elements(definition.variants)
   }
 
   /// Creates an empty layer.
-  package init(origin: (any ColorLayer.Origin)? = nil) {
+  package init(origin: (any DefinitionLayer.Origin)? = nil) {
     self.origin = origin
   }
 
-  /// Reserves space for `count` more colors with two variants each, so that a large file is read
-  /// without copies.
+  /// Reserves space for `count` more definitions with two variants each, so that a large file is
+  /// read without copies.
   ///
   /// Pages of memory that no variant fills cost nothing.
   package func reserve(_ count: Int) {
@@ -115,37 +117,39 @@ package final class ColorLayer: Sendable {
   /// A color of a theme cannot have such a name.
   package static func name(ofAsset name: String) -> String { "asset(\(name))" }
 
-  /// The most variants that one color can have.
+  /// The most variants that one definition can have.
   package static let variantLimit = 1_000
 
-  /// The variants added since the last color was named.
+  /// The variants added since the last definition was named.
   package var unnamedVariants: _StableElements<Variant> {
     variantBuffer.elements((definitions.last?.variants.upperBound ?? 0)..<variantBuffer.count)
   }
 
-  /// Adds a variant of the color that is named next.
+  /// Adds a variant of the definition that is named next.
   package func append(_ variant: consuming Variant) { variantBuffer.append(variant) }
 
-  /// Adds a color with the variants added since the last one, in any order, up to ``variantLimit``.
+  /// Adds a definition with the variants added since the last one, in any order, up to
+  /// ``variantLimit``.
   ///
   /// The table determines the order in which they win.
   package func append(
     name: String,
-    isPaletteColor: Bool,
+    type: ValueType,
+    isPrimitive: Bool,
     conditions table: ConditionTable
   ) {
-    sort(appendOrdered(name: name, isPaletteColor: isPaletteColor), table)
+    sort(appendOrdered(name: name, type: type, isPrimitive: isPrimitive), table)
   }
 
-  /// Adds a color with the variants added since the last one, in the order in which they win.
+  /// Adds a definition with the variants added since the last one, in the order in which they win.
   ///
   /// - Returns: The positions of the variants.
   @discardableResult
-  func appendOrdered(name: String, isPaletteColor: Bool) -> Range<Int> {
+  func appendOrdered(name: String, type: ValueType, isPrimitive: Bool) -> Range<Int> {
     let added = unnamedVariants.count
     let first = variantBuffer.count - added
     variantBuffer.removeLast(max(0, added - Self.variantLimit))
-    var flags: Flags = isPaletteColor ? .palette : []
+    var flags: Flags = isPrimitive ? .primitive : []
     for variant in variantBuffer.elements(first..<variantBuffer.count) {
       if !variant.isConstant { flags.insert(.expression) }
       if variant.conditions != ConditionTable.unconditional { flags.insert(.conditions) }
@@ -153,6 +157,7 @@ package final class ColorLayer: Sendable {
     definitionBuffer.append(
       Definition(
         name: name,
+        type: type,
         first: UInt32(truncatingIfNeeded: first),
         count: UInt16(truncatingIfNeeded: variantBuffer.count - first),
         flags: flags
@@ -161,13 +166,19 @@ package final class ColorLayer: Sendable {
     return first..<variantBuffer.count
   }
 
-  /// Adds a color with one value that always applies.
-  package func append(name: String, isPaletteColor: Bool, value: consuming Variant) {
-    var flags: Flags = isPaletteColor ? .palette : []
+  /// Adds a definition with one value that always applies.
+  package func append(
+    name: String,
+    type: ValueType,
+    isPrimitive: Bool,
+    value: consuming Variant
+  ) {
+    var flags: Flags = isPrimitive ? .primitive : []
     if !value.isConstant { flags.insert(.expression) }
     definitionBuffer.append(
       Definition(
         name: name,
+        type: type,
         first: UInt32(truncatingIfNeeded: variantBuffer.count),
         count: 1,
         flags: flags
@@ -176,20 +187,22 @@ package final class ColorLayer: Sendable {
     variantBuffer.append(value)
   }
 
-  /// Adds a color with variants in any order; the table determines the order in which they win.
+  /// Adds a definition with variants in any order; the table determines the order in which they
+  /// win.
   package func append(
     name: String,
-    isPaletteColor: Bool,
+    type: ValueType,
+    isPrimitive: Bool,
     variants: [Variant],
     conditions table: ConditionTable
   ) {
     for variant in variants { variantBuffer.append(variant) }
-    append(name: name, isPaletteColor: isPaletteColor, conditions: table)
+    append(name: name, type: type, isPrimitive: isPrimitive, conditions: table)
   }
 
-  /// Returns the same colors with transparent values for the variants at some positions.
-  package func withoutValues(at positions: Set<Int>) -> ColorLayer {
-    let copy = ColorLayer(origin: origin)
+  /// Returns the same definitions with transparent values for the variants at some positions.
+  package func withoutValues(at positions: Set<Int>) -> DefinitionLayer {
+    let copy = DefinitionLayer(origin: origin)
     copy.reserve(definitions.count)
     for definition in definitions { copy.definitionBuffer.append(definition) }
     for (position, variant) in variants.enumerated() {
@@ -204,13 +217,13 @@ package final class ColorLayer: Sendable {
     return copy
   }
 
-  /// Returns the same colors with other numbers of their conditions.
+  /// Returns the same definitions with other numbers of their conditions.
   ///
   /// - Parameter numbers: The new number of each set.
   /// - Returns: The layer.
   /// - Complexity: O(*n*) in the number of variants.
-  package func renumbered(_ numbers: [ConditionTable.ID]) -> ColorLayer {
-    let copy = ColorLayer(origin: origin)
+  package func renumbered(_ numbers: [ConditionTable.ID]) -> DefinitionLayer {
+    let copy = DefinitionLayer(origin: origin)
     copy.reserve(definitions.count)
     for definition in definitions { copy.definitionBuffer.append(definition) }
     copy.variantBuffer.reserve(variants.count)
@@ -220,29 +233,33 @@ package final class ColorLayer: Sendable {
     return copy
   }
 
-  /// Returns the layer without the colors of some names.
-  func without(_ names: Set<String>) -> ColorLayer {
-    let copy = ColorLayer(origin: origin)
+  /// Returns the layer without the definitions of some names.
+  func without(_ names: Set<String>) -> DefinitionLayer {
+    let copy = DefinitionLayer(origin: origin)
     copy.reserve(definitions.count)
     for definition in definitions where !names.contains(definition.name) {
       for variant in variants(of: definition) { copy.append(variant) }
-      copy.appendOrdered(name: definition.name, isPaletteColor: definition.isPaletteColor)
+      copy.appendOrdered(
+        name: definition.name,
+        type: definition.type,
+        isPrimitive: definition.isPrimitive
+      )
     }
     return copy
   }
 
-  /// Returns whether another layer has the same colors, neither of them read from a text.
-  package func hasSameColors(as other: ColorLayer) -> Bool {
+  /// Returns whether another layer has the same definitions, neither of them read from a text.
+  package func hasSameDefinitions(as other: DefinitionLayer) -> Bool {
     guard origin == nil, other.origin == nil else { return false }
     return definitions.elementsEqual(other.definitions) {
-      $0.name == $1.name && $0.variants == $1.variants
+      $0.name == $1.name && $0.type == $1.type && $0.variants == $1.variants
     }
       && variants.elementsEqual(other.variants) {
         $0.conditions == $1.conditions && $0.value == $1.value
       }
   }
 
-  /// Sorts the variants of one color into the order in which they win.
+  /// Sorts the variants of one definition into the order in which they win.
   private func sort(_ variants: Range<Int>, _ table: ConditionTable) {
     // Files often have that order already.
     let unsorted = variantBuffer.elements(variants)

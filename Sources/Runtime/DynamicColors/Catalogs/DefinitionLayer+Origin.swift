@@ -1,6 +1,6 @@
 package import SourceDiagnostics
 
-extension ColorLayer {
+extension DefinitionLayer {
   /// The text that colors were read from, for messages with locations.
   package protocol Origin: AnyObject, Sendable {
     /// The file name as given.

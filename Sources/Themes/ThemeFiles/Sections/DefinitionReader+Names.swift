@@ -2,13 +2,15 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// Reading of the names of colors and groups.
-extension ColorSectionReader {
+extension DefinitionReader {
   /// Returns the name that a key spells, or nil if it isn't a valid name, which is reported.
   mutating func readName(_ key: SourceNode, reporting findings: inout Findings) -> String? {
     // There can be very many names, and almost all of them are plain.
     var plain: String?
     unsafe key.readUTF8 { bytes in
-      if unsafe ColorName.isPlain(bytes) { plain = unsafe String(decoding: bytes, as: UTF8.self) }
+      if unsafe DefinitionName.isPlain(bytes) {
+        plain = unsafe String(decoding: bytes, as: UTF8.self)
+      }
     }
     if let plain { return plain }
     let name = key.text
@@ -28,7 +30,7 @@ extension ColorSectionReader {
       )
       return false
     }
-    if let character = ColorName.firstForbidden(in: name) {
+    if let character = DefinitionName.firstForbidden(in: name) {
       let advice =
         character == "."
         ? "; write groups as mappings, '\(name.prefix { $0 != "." }):' with the rest below it" : ""
@@ -44,7 +46,7 @@ extension ColorSectionReader {
       return false
     }
     if !Self.isASCII(name) { hasComposedNames = true }
-    if key.style == .plain, ColorName.booleanWords.contains(name) {
+    if key.style == .plain, DefinitionName.booleanWords.contains(name) {
       findings.add(
         .booleanName,
         "\(name: name) is true or false for many YAML readers; put it in quotes: \"\(name)\"",

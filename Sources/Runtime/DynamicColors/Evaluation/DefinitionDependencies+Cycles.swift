@@ -1,13 +1,14 @@
 import ColorValues
 
-extension ColorDependencies {
+extension DefinitionDependencies {
   /// The first cycle among `members`, whose values depend on `axes`.
   ///
   /// References form a cycle only if a trait combination exists under which all of them are
   /// followed: `button: { light: "{accent}", dark: navy }` with
   /// `accent: { light: blue, dark: "{button}" }` is not a cycle. If there are too many combinations
   /// to try, references are followed whatever their conditions.
-  func cycle(among members: ArraySlice<Int>, _ axes: UInt64) -> CompiledColors.ReferenceError? {
+  func cycle(among members: ArraySlice<Int>, _ axes: UInt64) -> CompiledDefinitions.ReferenceError?
+  {
     let roots = members.sorted()
     let inside = Set(members)
     func cycle(under combination: ConditionSpace.Point?) -> [Int]? {
@@ -28,7 +29,7 @@ extension ColorDependencies {
     }
     let named = found.reduce(UInt64(0)) { $0 | ownAxes(of: $1) }
     let under = search.found.map { conditions.conditions(of: $0, axes: named) } ?? []
-    return CompiledColors.ReferenceError(
+    return CompiledDefinitions.ReferenceError(
       kind: .cycle(sites, under: under.map(\.description)),
       site: sites[0]
     )

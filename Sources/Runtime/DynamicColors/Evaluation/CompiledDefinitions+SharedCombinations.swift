@@ -1,25 +1,25 @@
 package import TraitSystem
 
-extension CompiledColors {
-  /// Calls `body` for every combination of traits that makes a difference to any of some colors,
-  /// possibly of different stacks, and in which `given` holds.
+extension CompiledDefinitions {
+  /// Calls `body` for every combination of traits that makes a difference to any of some
+  /// definitions, possibly of different stacks, and in which `given` holds.
   ///
   /// The conditions that distinguish a combination from others have the order in which traits
   /// decide.
   ///
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package static func forEachCombination(
-    of colors: [(colors: CompiledColors, index: ColorIndex)],
-    given: [ColorCondition] = [],
+    of colors: [(colors: CompiledDefinitions, index: ColorIndex)],
+    given: [TraitCondition] = [],
     limit: Int = ConditionSpace.combinationLimit,
-    _ body: (TraitCollection, [ColorCondition]) -> Void
+    _ body: (TraitCollection, [TraitCondition]) -> Void
   ) -> Bool {
     var conditions = given
     for (colors, index) in colors {
       for (position, axis) in colors.conditions.axes.enumerated()
       where colors.dependencies[index.position] & 1 << UInt64(position) != 0 {
         for value in axis.values {
-          let condition = ColorCondition(axis.key, value)
+          let condition = TraitCondition(axis.key, value)
           if !conditions.contains(condition) { conditions.append(condition) }
         }
       }
@@ -34,11 +34,11 @@ extension CompiledColors {
 extension ConditionTable {
   /// Adds an axis for each trait of `conditions`, the trait that decides first at the front, and
   /// the set `given`.
-  fileprivate mutating func addAxes(of conditions: [ColorCondition], given: [ColorCondition]) -> ID
+  fileprivate mutating func addAxes(of conditions: [TraitCondition], given: [TraitCondition]) -> ID
   {
     let words = ConditionWords.table.map(\.condition)
     let traits = VariantPrecedence().traits
-    func rank(_ condition: ColorCondition) -> (Int, Int) {
+    func rank(_ condition: TraitCondition) -> (Int, Int) {
       (
         traits.firstIndex(of: condition.trait) ?? traits.count,
         words.firstIndex(of: condition) ?? words.count

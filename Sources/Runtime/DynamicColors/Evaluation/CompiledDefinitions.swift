@@ -1,11 +1,12 @@
 package import TraitSystem
 
-/// The named colors of one theme, or of any stack of layers, ready to be resolved.
+/// The definitions of one theme, or of any stack of layers, ready to be resolved.
 ///
-/// A color of a later layer replaces the whole color of that name in earlier layers, keeps the
-/// position of the name in the order, and can still refer to the color that it replaced. References
-/// are resolved late, so that `{accent}` in an earlier layer means the accent of the last layer.
-package final class CompiledColors: Sendable {
+/// A definition of a later layer replaces the whole definition of that name in earlier layers,
+/// keeps the position of the name in the order, and can still refer to the definition that it
+/// replaced. References are resolved late, so that `{accent}` in an earlier layer means the accent
+/// of the last layer.
+package final class CompiledDefinitions: Sendable {
   /// The entries that names refer to, followed by the replaced entries.
   ///
   /// They are those of the stack, which has the same lifetime and no longer changes.
@@ -17,7 +18,7 @@ package final class CompiledColors: Sendable {
   private let matcherOwner: ConditionMatcher
   /// The axes that each entry's value depends on, a bit each.
   let dependencies: [UInt64]
-  /// The number of values that each entry's value leads to; see ``ColorDependencies/costs``.
+  /// The number of values that each entry's value leads to; see ``DefinitionDependencies/costs``.
   let costs: [Int32]
   /// For each entry whose single value is a plain reference, the entry that it refers to; else -1.
   let aliases: [Int32]
@@ -27,16 +28,16 @@ package final class CompiledColors: Sendable {
   ///
   /// - Throws: All cycles, unknown references and other errors of the stack.
   package convenience init(
-    layers: [ColorLayer],
+    layers: [DefinitionLayer],
     conditions: ConditionTable
-  ) throws(CompiledColors.ReferenceErrors) {
+  ) throws(CompiledDefinitions.ReferenceErrors) {
     // `light-dark()` depends on the style, also where no condition names it.
     var conditions = conditions
     if let dark = ConditionWords.condition("dark") { _ = try? conditions.id(for: [dark]) }
     let stack = LayerStack(layers)
-    let references = ColorDependencies(stack, conditions)
+    let references = DefinitionDependencies(stack, conditions)
     guard references.errors.isEmpty else {
-      throw CompiledColors.ReferenceErrors(errors: references.errors)
+      throw CompiledDefinitions.ReferenceErrors(errors: references.errors)
     }
     self.init(
       stack,
@@ -69,18 +70,19 @@ package final class CompiledColors: Sendable {
     )
   }
 
-  /// Returns the same colors with other traits in their conditions, whose values have the same
+  /// Returns the same definitions with other traits in their conditions, whose values have the same
   /// names.
   ///
   /// - Parameter traits: The other traits by the traits that they replace.
-  /// - Returns: The colors; these ones if no condition names one of the traits.
+  /// - Returns: The definitions; these ones if no condition names one of the traits.
   /// - Throws: `ConditionTable.ReplacementError` if a trait lacks a value that conditions name.
-  /// - Complexity: O(*n*) in the number of colors; O(1) if no condition names one of the traits.
+  /// - Complexity: O(*n*) in the number of definitions; O(1) if no condition names one of the
+  ///   traits.
   package func replacingTraits(
     in traits: [TraitKey: TraitKey]
-  ) throws(ConditionTable.ReplacementError) -> CompiledColors {
+  ) throws(ConditionTable.ReplacementError) -> CompiledDefinitions {
     guard conditions.axes.contains(where: { traits[$0.key] != nil }) else { return self }
-    return CompiledColors(
+    return CompiledDefinitions(
       stack,
       try conditions.replacingTraits(in: traits),
       dependencies: dependencies,
@@ -89,10 +91,11 @@ package final class CompiledColors: Sendable {
     )
   }
 
-  /// Returns the layers without the colors of some names, and the conditions of their variants.
+  /// Returns the layers without the definitions of some names, and the conditions of their
+  /// variants.
   package func layers(
     without names: Set<String>
-  ) -> (layers: [ColorLayer], conditions: ConditionTable) {
+  ) -> (layers: [DefinitionLayer], conditions: ConditionTable) {
     (stack.layers.map { $0.without(names) }, conditions)
   }
 
@@ -102,12 +105,12 @@ package final class CompiledColors: Sendable {
   /// The indices of all names, in the order of definition.
   package var indices: Range<ColorIndex> { ColorIndex(0)..<ColorIndex(count) }
 
-  /// The index of the color of that name.
+  /// The index of the definition of that name.
   package func index(of name: String) -> ColorIndex? {
     stack.index(of: name).map(ColorIndex.init)
   }
 
-  /// The name of the color at an index.
+  /// The name of the definition at an index.
   ///
   /// - Precondition: A name has the index.
   package func name(at index: ColorIndex) -> String {
@@ -118,27 +121,29 @@ package final class CompiledColors: Sendable {
   /// The definition of an entry.
   ///
   /// - Precondition: An entry has the index.
-  package func definition(at index: ColorIndex) -> ColorLayer.Definition {
+  package func definition(at index: ColorIndex) -> DefinitionLayer.Definition {
     index.check(below: stack.entryCount)
     return entries[index].definition
   }
 
-  /// The names of all colors, including primitive colors, in the order of definition.
+  /// The names of all definitions, including primitive ones, in the order of definition.
   package var names: [String] {
     indices.map { definition(at: $0).name }
   }
 
-  /// The names of the colors that are not primitive colors, in the order of definition.
+  /// The names of the definitions that are not primitive, in the order of definition.
   package var colorNames: [String] {
-    indices.lazy.map { self.definition(at: $0) }.filter { !$0.isPaletteColor }.map(\.name)
+    indices.lazy.map { self.definition(at: $0) }.filter {
+      $0.type == .color && !$0.isPrimitive
+    }.map(\.name)
   }
 }
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// A description of an inconsistency of the tables, which are read by address; nil if there is
   /// none.
   ///
-  /// - Complexity: O(*n*) in the number of colors; only tests read this property.
+  /// - Complexity: O(*n*) in the number of definitions; only tests read this property.
   var brokenInvariant: String? {
     let all = stack.entryCount
     guard [dependencies.count, costs.count, aliases.count].allSatisfy({ $0 == all }) else {
@@ -172,25 +177,25 @@ extension CompiledColors {
   }
 }
 
-extension CompiledColors {
-  /// Calls `body` for every combination of traits that makes a difference to the colors at
+extension CompiledDefinitions {
+  /// Calls `body` for every combination of traits that makes a difference to the definitions at
   /// `indices` and in which `given` holds, with the conditions that distinguish the combination
   /// from others.
   ///
-  /// Traits that the colors do not depend on are unspecified.
+  /// Traits that the definitions do not depend on are unspecified.
   ///
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package func forEachCombination(
     of indices: [ColorIndex],
-    given: [ColorCondition] = [],
+    given: [TraitCondition] = [],
     limit: Int = ConditionSpace.combinationLimit,
-    _ body: (TraitCollection, [ColorCondition]) -> Void
+    _ body: (TraitCollection, [TraitCondition]) -> Void
   ) -> Bool {
     forEachCombination(ofAxes: axes(of: indices), given: given, limit: limit, body)
   }
 
-  /// The axes that the values of the colors at `indices` depend on, a bit each; the bits are the
-  /// same in all themes of a library.
+  /// The axes that the values of the definitions at `indices` depend on, a bit each; the bits are
+  /// the same in all themes of a library.
   package func axes(of indices: [ColorIndex]) -> UInt64 {
     indices.reduce(0) { $0 | dependencies[$1.position] }
   }
@@ -200,15 +205,15 @@ extension CompiledColors {
   /// - Returns: Whether all combinations were visited; false if there were more than `limit`.
   package func forEachCombination(
     ofAxes axes: UInt64,
-    given: [ColorCondition] = [],
+    given: [TraitCondition] = [],
     limit: Int = ConditionSpace.combinationLimit,
-    _ body: (TraitCollection, [ColorCondition]) -> Void
+    _ body: (TraitCollection, [TraitCondition]) -> Void
   ) -> Bool {
     guard let (table, id) = conditions.naming(given) else { return false }
     return table.forEachCombination(of: axes | table.axes(of: id), given: id, limit: limit, body)
   }
 
-  /// Returns whether the value of one of the colors at `indices` depends on a trait.
+  /// Returns whether the value of one of the definitions at `indices` depends on a trait.
   package func depends(_ indices: [ColorIndex], on trait: TraitKey) -> Bool {
     axes(of: indices) & conditions.axis(of: trait) != 0
   }

@@ -3,7 +3,7 @@ import DynamicColors
 import TextSupport
 
 /// The rules for names of colors, themes and nodes.
-package enum ColorName {
+package enum DefinitionName {
   /// Returns the first character of `name` that isn't allowed in a name, or nil if all are allowed.
   ///
   /// Names consist of letters, digits and `-`. Two names that differ only in the Unicode

@@ -1,21 +1,21 @@
-extension CompiledColors {
-  /// An invalid reference among the colors of a stack of layers.
+extension CompiledDefinitions {
+  /// An invalid reference among the values of a stack of layers.
   package struct ReferenceError: Error, Hashable, Sendable {
     /// The kinds of error.
     package enum Kind: Hashable, Sendable {
-      /// No color has the name that is referred to.
-      case unknownColor(String)
+      /// No value has the name that is referred to.
+      case unknownName(String)
       /// No catalog has the color that `asset()` names.
       case unknownAsset(String)
-      /// The colors refer to each other in a cycle under these conditions.
+      /// The values refer to each other in a cycle under these conditions.
       case cycle([Site], under: [String])
-      /// The color refers to itself where no other variant applies.
+      /// The value refers to itself where no other variant applies.
       case nothingBelow(under: [String])
       /// A chain of references is longer than the limit.
       case tooDeep(limit: Int)
     }
 
-    /// A variant of a color.
+    /// A variant of a named value.
     package struct Site: Hashable, Sendable {
       /// The layer's position in the stack.
       package let layer: Int
@@ -33,10 +33,10 @@ extension CompiledColors {
   }
 }
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// All reference errors of a stack of layers.
   package struct ReferenceErrors: Error, Hashable, Sendable {
     /// The errors, in the order of the layers.
-    package let errors: [CompiledColors.ReferenceError]
+    package let errors: [CompiledDefinitions.ReferenceError]
   }
 }

@@ -1,8 +1,9 @@
 import ColorValues
 import TraitSystem
 
-/// The references among the colors of a stack of layers, and the traits that each color depends on.
-struct ColorDependencies {
+/// The references among the definitions of a stack of layers, and the traits that each definition
+/// depends on.
+struct DefinitionDependencies {
   /// The most references in a chain.
   static let depthLimit = 64
 
@@ -15,7 +16,7 @@ struct ColorDependencies {
   private(set) var costs: [Int32]
 
   /// All errors, in the order of the layers.
-  private(set) var errors: [CompiledColors.ReferenceError] = []
+  private(set) var errors: [CompiledDefinitions.ReferenceError] = []
 
   /// For each entry whose single value is a plain reference, the entry that it refers to; else -1.
   private(set) var aliases: [Int32]
@@ -53,7 +54,7 @@ struct ColorDependencies {
       let variant = entry.variants[position]
       let variantIndex = VariantIndex(position)
       guard !variant.isConstant else { continue }
-      // Most values that aren't constant are a plain reference to another color.
+      // Most values that aren't constant are a plain reference to another definition.
       if case .reference(let target) = variant.stored, target != definition.name {
         readReference(to: target, at: variantIndex, of: index, &targets)
         continue
@@ -86,7 +87,7 @@ struct ColorDependencies {
     _ targets: inout [Int]
   ) {
     guard let target = stack.index(of: name) else {
-      return report(.unknownColor(name), at: variant, of: index)
+      return report(.unknownName(name), at: variant, of: index)
     }
     targets.append(target)
     if stack.entries[index].variants.count == 1 {
@@ -111,8 +112,8 @@ struct ColorDependencies {
         refersToItself = true
       } else if let target = stack.target(of: reference) {
         targets.append(target)
-      } else if case .reference(let color) = reference {
-        report(.unknownColor(color), at: variant, of: index)
+      } else if case .reference(let name) = reference {
+        report(.unknownName(name), at: variant, of: index)
       } else if case .asset(let asset) = reference {
         report(.unknownAsset(asset), at: variant, of: index)
       }
@@ -121,12 +122,12 @@ struct ColorDependencies {
   }
 
   private mutating func report(
-    _ kind: CompiledColors.ReferenceError.Kind,
+    _ kind: CompiledDefinitions.ReferenceError.Kind,
     at variant: VariantIndex,
     of index: Int
   ) {
     errors.append(
-      CompiledColors.ReferenceError(kind: kind, site: stack.site(of: variant, at: index))
+      CompiledDefinitions.ReferenceError(kind: kind, site: stack.site(of: variant, at: index))
     )
   }
 
@@ -169,15 +170,15 @@ extension LayerStack {
   func target(of reference: ColorExpression) -> Int? {
     switch reference {
     case .reference(let name): index(of: name)
-    case .asset(let name): index(of: ColorLayer.name(ofAsset: name))
+    case .asset(let name): index(of: DefinitionLayer.name(ofAsset: name))
     default: nil
     }
   }
 
   /// The location of an entry's variant in its layer.
-  func site(of variant: VariantIndex, at index: Int) -> CompiledColors.ReferenceError.Site {
+  func site(of variant: VariantIndex, at index: Int) -> CompiledDefinitions.ReferenceError.Site {
     let entry = entries[index]
-    return CompiledColors.ReferenceError.Site(
+    return CompiledDefinitions.ReferenceError.Site(
       layer: Int(entry.layer),
       definition: Int(entry.position),
       variant: entry.definition.variants.lowerBound + variant.position

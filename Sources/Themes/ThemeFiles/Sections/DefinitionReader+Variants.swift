@@ -3,11 +3,11 @@ import SourceDiagnostics
 import SourceDocuments
 
 /// Reading of the variants of one color, with a report of missing ones.
-extension ColorSectionReader {
+extension DefinitionReader {
   /// Reads variants; nested variants have the conditions of both levels.
   mutating func readVariants(
     _ node: SourceNode,
-    under outer: [ColorCondition]? = nil,
+    under outer: [TraitCondition]? = nil,
     reporting findings: inout Findings
   ) {
     var position = -1
@@ -55,7 +55,7 @@ extension ColorSectionReader {
   private mutating func readVariant(
     _ value: SourceNode,
     key: SourceNode,
-    conditions requested: [ColorCondition],
+    conditions requested: [TraitCondition],
     isOutermost: Bool,
     reporting findings: inout Findings
   ) {
@@ -98,14 +98,8 @@ extension ColorSectionReader {
       ColorValueReader.reportUnquoted(reference, in: value, to: &findings)
       return
     }
-    guard
-      let expression = ColorValueReader.expression(
-        of: value,
-        among: colors,
-        reporting: &findings
-      )
-    else { return }
-    layer.append(ColorLayer.Variant(conditions: id, value: expression, range: value.range))
+    guard let expression = expression(of: value, reporting: &findings) else { return }
+    layer.append(DefinitionLayer.Variant(conditions: id, value: expression, range: value.range))
   }
 
   /// The maximum number of condition lists whose gaps are stored.

@@ -1,7 +1,7 @@
 package import ColorValues
 package import TraitSystem
 
-extension CompiledColors {
+extension CompiledDefinitions {
   /// The value of the color at `index` under `traits`.
   ///
   /// - Precondition: A name has the index.
@@ -98,7 +98,7 @@ extension CompiledColors {
       let name: String
       switch reference {
       case .reference(let color): name = color
-      case .asset(let asset): name = ColorLayer.name(ofAsset: asset)
+      case .asset(let asset): name = DefinitionLayer.name(ofAsset: asset)
       default: return .transparent
       }
       guard name != entry.definition.name else { return itself }
