@@ -53,7 +53,7 @@ struct FigmaModeTests {
   }
 
   @Test("A single mode becomes a theme, and requested names take precedence")
-  func others() throws {
+  func singleModeAndFiles() throws {
     let single = imported(["a.json": file("Light", ["a": 0])])
     #expect(single.themes.map(\.name) == ["a.yaml"])
     let named = imported(["1.json": file("Light", ["a": 0]), "2.json": file("Dark", ["a": 1])]) {

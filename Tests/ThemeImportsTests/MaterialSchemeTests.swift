@@ -43,7 +43,7 @@ struct MaterialSchemeTests {
       ##"{"schemes":{"a":{"b":{"value":"#fff"}}}}"##,
     ]
   )
-  func others(text: String) {
+  func filesWithSchemesKey(text: String) {
     #expect(!imported(["m.json": text]).text.contains("Material"))
   }
 }

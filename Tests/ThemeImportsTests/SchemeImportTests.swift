@@ -60,6 +60,27 @@ struct SchemeImportTests {
     #expect(imported(files).themes.map(\.name) == ["a.yaml", "b.yaml"])
   }
 
+  @Test("A single theme name is refused for three schemes, so that none is lost")
+  func three() {
+    let files = [
+      "a.yaml": Self.scheme(isDark: true, head: "name: A\nvariant: dark\npalette:\n"),
+      "b.yaml": Self.scheme(isDark: false, head: "name: B\nvariant: light\npalette:\n"),
+      "c.yaml": Self.scheme(isDark: false, head: "name: C\nvariant: light\npalette:\n"),
+    ]
+    let single = imported(files) { $0.themes = ["all"] }
+    #expect(single.themes.isEmpty)
+    #expect(
+      single.findings == [
+        """
+        error: a theme needs one scheme, or a light and a dark one; set a theme name for each file \
+        [scheme-variant]
+        """
+      ]
+    )
+    let named = imported(files) { $0.themes = ["x", "y", "z"] }
+    #expect(named.themes.map(\.name) == ["x.yaml", "y.yaml", "z.yaml"])
+  }
+
   @Test(
     "Errors in a scheme are reported",
     arguments: [

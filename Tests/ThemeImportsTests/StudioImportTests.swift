@@ -88,7 +88,7 @@ struct StudioImportTests {
   @Test(
     "A modifier that themes can't express is reported with its position",
     arguments: [
-      (#""type":"spin","value":"0.5","space":"lch""#, "no modifier is named 'spin'"),
+      (#""type":"spin","value":"0.5","space":"lch""#, "'spin' is not a modifier"),
       (
         #""type":"lighten","value":"0.5","space":"oklch""#,
         "no color space of modifiers is named 'oklch'"
@@ -233,7 +233,7 @@ struct StudioImportTests {
       let texts = result.findings.joined(separator: "\n")
       #expect(texts.contains("no theme selects the set 'mode/light'; it is not imported"))
       #expect(texts.contains("no theme selects the set 'mode/dark'; it is not imported"))
-      #expect(texts.contains("no set is named 'moode'"))
+      #expect(texts.contains("'moode' is not a set"))
       #expect(!result.text.contains("bg"))
     }
   }

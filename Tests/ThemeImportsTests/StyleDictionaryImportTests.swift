@@ -76,7 +76,7 @@ struct StyleDictionaryImportTests {
     #expect(
       loose.findings.filter { $0.contains("error") } == [
         """
-        a.json:1:47: error: no token is named 'color.rde'; did you mean 'color.red'? \
+        a.json:1:47: error: 'color.rde' is not a token; did you mean 'color.red'? \
         [unknown-reference]
         """
       ]

@@ -246,6 +246,14 @@ struct StylesheetImportTests {
       ),
       (":root { --a: red; --b: 4px; --c: calc(var(--c) * 2) }", "error: 'c' refers to itself"),
       (
+        ":root { --a: red; --b: var() }",
+        "a.css:1:19: warning: invalid 'var()'; the property is not imported"
+      ),
+      (
+        ":root { --a: red; --b: var() } .dark { --b: blue }",
+        "a.css:1:19: warning: invalid 'var()'; the property is not imported"
+      ),
+      (
         ":root { --a: red; --b: 1; --c: 2; --d: 3; --e: 4; --f: 5; --g: 6 }",
         "6 custom properties are not colors: --b, --c, --d, --e, --f and 1 more"
       ),

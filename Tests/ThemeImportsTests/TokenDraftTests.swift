@@ -41,7 +41,7 @@ struct TokenDraftTests {
     let result = imported([
       "a.json": "{ \(text) \"z\": { \"$type\": \"nonsense\", \"$value\": 1 } }"
     ])
-    let hasError = result.findings.contains { $0.contains("error: no type is named 'nonsense'") }
+    let hasError = result.findings.contains { $0.contains("error: 'nonsense' is not a type") }
     #expect(hasError == isNewest, "\(result.findings)")
   }
 

@@ -203,7 +203,7 @@ struct TokenImportTests {
     #expect(wrong.themes.isEmpty)
     #expect(
       wrong.findings.filter { $0.contains("error") } == [
-        "error: no modifier is named 'mod'; did you mean 'mode'? [invalid-resolver]",
+        "error: 'mod' is not a modifier; did you mean 'mode'? [invalid-resolver]",
         """
         brand.resolver.json:34:15: error: the contexts of 'brand' are not light and dark: acme, other \
         [invalid-resolver]

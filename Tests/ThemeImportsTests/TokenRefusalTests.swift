@@ -16,7 +16,7 @@ struct TokenRefusalTests {
       (#"{"a":{"$value":RED}}"#, "a.json:1:2: error: 'a' has no type; ", "missing-type"),
       (
         #"{"a":{"$type":"colour","$value":RED}}"#,
-        "a.json:1:15: error: no type is named 'colour'; did you mean 'color'?", "unknown-type"
+        "a.json:1:15: error: 'colour' is not a type; did you mean 'color'?", "unknown-type"
       ),
       (
         #"{"a":{"$type":"color","$value":5}}"#, "a.json:1:32: error: '5' is not a color",
@@ -28,7 +28,7 @@ struct TokenRefusalTests {
       ),
       (
         #"{"accent":{"$type":"color","$value":RED},"b":{"$type":"color","$value":"{acent}"}}"#,
-        "a.json:1:111: error: no token is named 'acent'; did you mean 'accent'?",
+        "a.json:1:111: error: 'acent' is not a token; did you mean 'accent'?",
         "unknown-reference"
       ),
       (
@@ -79,7 +79,7 @@ struct TokenRefusalTests {
       ),
       (
         #"{"a":{"$type":"color","$value":RED},"b":{"$extends":"{c}"}}"#,
-        "a.json:1:92: error: no group is named 'c'", "invalid-extends"
+        "a.json:1:92: error: 'c' is not a group", "invalid-extends"
       ),
       (
         #"{"a":{"$type":"color","$value":RED},"b":{"$extends":"{a}"}}"#,
@@ -112,7 +112,7 @@ struct TokenRefusalTests {
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"rgb","components":[1,0,0]}}}"#,
-        "a.json:1:46: error: no color space is named 'rgb'", "invalid-color"
+        "a.json:1:46: error: 'rgb' is not a color space", "invalid-color"
       ),
       (
         #"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"alpha":1.5}}}"#,

@@ -2,6 +2,7 @@ import DynamicColors
 import SourceDocuments
 import Testing
 import TestSupport
+import TextSupport
 
 @testable import ThemeImports
 

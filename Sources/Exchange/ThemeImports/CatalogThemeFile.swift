@@ -1,8 +1,8 @@
 public import AssetCatalogs
-internal import ColorValues
 internal import DynamicColors
 public import SourceDiagnostics
 internal import SourceDocuments
+internal import TextSupport
 
 /// The theme file of an asset catalog.
 ///
@@ -32,7 +32,7 @@ public struct CatalogThemeFile: Sendable {
   /// Of a catalog that could only be read in part, colors with unreadable slots are left out.
   init(_ catalog: AssetCatalog, theme: String, group: String?, isPartial: Bool = false) {
     let prefix = group.map { "\($0)/" } ?? ""
-    var tree = ThemeNameTree()
+    var names = CatalogColorNames()
     let findings = ImportFindings()
     for name in catalog.colorNames where name.hasPrefix(prefix) {
       guard let asset = catalog.asset(named: name, type: .colorSet) else { continue }
@@ -48,17 +48,35 @@ public struct CatalogThemeFile: Sendable {
       {
         findings.report(.unsupportedSlot("\(slot.conditions)", of: name))
       }
-      tree.insert(String(name.dropFirst(prefix.count)), set)
+      names.insert(String(name.dropFirst(prefix.count)), set)
     }
-    var lines = [
-      "theme: \(YAMLText.scalar(theme))",
-      "description: \(YAMLText.scalar("The colors of \(catalog.name)"))", "",
-    ]
-    lines.append(tree.isEmpty ? "colors: {}" : "colors:")
-    tree.write(to: &lines)
-    changes = tree.changes
-    hasColors = !tree.isEmpty
-    text = changes.header + lines.joined(separator: "\n") + "\n"
+    changes = names.changes
     diagnostics = findings.diagnostics
+    let summary = "The colors of \(catalog.name)"
+    var text = ThemeFileText(theme: theme, summary: summary, changes: changes)
+    let nodes = names.tree.preorder
+    hasColors = !nodes.isEmpty
+    text.section("colors", isEmpty: !hasColors)
+    for node in nodes {
+      guard let (set, original) = names.tree[node].content else { continue }
+      let comment = original.map { YAMLText.comment($0) }
+      text.color(names.tree.name(of: node), Self.values(of: set), comment: comment)
+    }
+    self.text = String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  private static func values(of set: ColorSet) -> [ThemeFileText.Value] {
+    // A set whose variants are all equal, including one without conditions, is a single value.
+    if let only = set.variants.first(where: \.conditions.isEmpty),
+      set.variants.allSatisfy({ $0.color == only.color })
+    {
+      return [("", YAMLText.color(only.color), nil)]
+    }
+    // The variants with the fewest conditions are first, as in hand-written files.
+    return set.variants.reversed().map { variant in
+      let words = variant.conditions.map(\.description).sorted().joined(separator: " ")
+      let condition = words.isEmpty ? ConditionWords.unconditional : words
+      return (condition, YAMLText.color(variant.color), nil)
+    }
   }
 }

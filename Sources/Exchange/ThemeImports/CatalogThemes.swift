@@ -13,11 +13,7 @@ extension ImportedThemes {
     diagnostics = []
     var files: [CatalogThemeFile] = []
     defer {
-      var changes = ChangedNames()
-      for change in files.lazy.flatMap(\.changes.list) {
-        changes.append(change.old, as: change.new)
-      }
-      findings.reportChanges(of: changes)
+      findings.reportChanges(of: files.flatMap(\.changes))
       diagnostics = findings.diagnostics
     }
     guard options.division == .groups, catalog.hasColors else {

@@ -22,8 +22,8 @@ extension ImportMessage {
   }
 
   static func changedNames(_ names: ChangedNames) -> Self {
-    let count = names.list.count
-    let list = Spelling.list(names.list.map { "'\($0.old)' as '\($0.new)'" })
+    let count = names.count
+    let list = Spelling.list(names.map { "'\($0.old)' as '\($0.new)'" })
     let subject = count == 1 ? "1 name is changed" : "\(count) names are changed"
     return note(.invalidName, "\(subject) and listed in the header of the file: \(list)")
   }
@@ -112,7 +112,7 @@ extension ImportMessage {
 
   static func unknownModifier(_ name: String, among names: [String]) -> Self {
     let hint = Spelling.hint(for: name, among: names)
-    return Self(.invalidResolver, "no modifier is named \(name: name)\(hint)")
+    return Self(.invalidResolver, "\(name: name) is not a modifier\(hint)")
   }
 
   static func secondThemeModifier(_ name: String) -> Self {

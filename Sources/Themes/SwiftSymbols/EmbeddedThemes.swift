@@ -87,15 +87,15 @@ public struct EmbeddedThemes: Sendable {
 
   /// Writes the colors and groups of a node; the depth is that of names, which is small.
   private func writeColors(
-    of node: GroupTree<SwiftColor>.Node,
-    in tree: GroupTree<SwiftColor>,
+    of node: Int,
+    in tree: NameTree<SwiftColor?>,
     _ types: [String],
     indentation: String,
     to text: inout UTF8Buffer
   ) throws(NameClash) {
     for member in try tree.swiftMembers(of: node, in: types) {
       let (child, name) = (member.node, member.name)
-      if let color = child.content {
+      if let color = tree[child].content {
         text += "\n"
         color.writeComment(indentation: indentation, to: &text)
         if let attribute = color.deprecationAttribute() { text += "\(indentation)\(attribute)\n" }
@@ -105,10 +105,10 @@ public struct EmbeddedThemes: Sendable {
       guard let type = member.groupType else { continue }
       text += """
 
-        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)/// The colors of '\(tree.name(of: child))'.
         \(indentation)static var \(name.swiftEscaped): \(type).Type { \(type).self }
 
-        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)/// The colors of '\(tree.name(of: child))'.
         \(indentation)enum \(type) {
         """
       try writeColors(

@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// A file of Material Theme Builder: an object of roles for each combination of `light` or `dark`
 /// and contrast.

@@ -71,15 +71,13 @@ extension ThemeImport {
   // MARK: Files
 
   private static func bytes(of group: Group, in format: ImportFormat) -> [UInt8] {
-    var text = UTF8Buffer()
     let paths = group.schemes.map(\.file.path).joined(separator: ", ")
-    let origin = "Imported by themetool from \(paths) (\(format.title))"
-    text += YAMLText.comment(origin) + "\n"
-    for scheme in group.schemes where !scheme.isTerminal {
-      text += YAMLText.comment("system: \(scheme.system)") + "\n"
-    }
-    text += "theme: \(YAMLText.scalar(group.name))\n"
-    text += "description: \(YAMLText.scalar(description(group)))\n\n"
+    let systems = group.schemes.filter { !$0.isTerminal }.map { "system: \($0.system)" }
+    var text = ThemeFileText(
+      theme: group.name,
+      summary: description(group),
+      comments: ["Imported by themetool from \(paths) (\(format.title))"] + systems
+    )
     if format == .base16 {
       writeColors(group, to: &text)
     } else {
@@ -94,52 +92,53 @@ extension ThemeImport {
   }
 
   /// Writes the colors of a terminal, and the slots that have them.
-  private static func writeTerminal(_ group: Group, to text: inout UTF8Buffer) {
+  private static func writeTerminal(_ group: Group, to text: inout ThemeFileText) {
     let slots = slots(TerminalSlot.all.map(\.name), of: group)
-    text += "colors:\n"
-    for slot in slots { write(slot, group.schemes, to: &text) }
+    text.section("colors")
+    for slot in slots { text.color(slot, values(of: slot, in: group)) }
     writeMeanings(to: &text)
-    text += "\nterminal:\n"
-    for slot in slots { text += "  \(slot): \(slot)\n" }
+    text.section("terminal")
+    for slot in slots { text.entry(slot, slot) }
   }
 
-  private static func writeMeanings(to text: inout UTF8Buffer) {
+  private static func writeMeanings(to text: inout ThemeFileText) {
     for meaning in Scheme.semanticRoles {
-      text += "  \(meaning.name): \(YAMLText.reference(meaning.color))\n"
+      text.entry(meaning.name, YAMLText.reference(meaning.color))
     }
   }
 
   /// Writes the palette of a scheme, colors that refer to it, and the slots.
-  private static func writeColors(_ group: Group, to text: inout UTF8Buffer) {
+  private static func writeColors(_ group: Group, to text: inout ThemeFileText) {
     let slots = slots(SchemeSlot.all, of: group)
-    text += "palette:\n"
-    for slot in slots { write(slot, group.schemes, to: &text) }
+    text.section("palette")
+    for slot in slots { text.color(slot, values(of: slot, in: group)) }
     let roles = (Scheme.base16Roles + Scheme.base24Roles).filter { slots.contains($0.slot) }
-    text += "\ncolors:\n"
-    for role in roles { text += "  \(role.name): \(YAMLText.reference(role.slot))\n" }
+    text.section("colors")
+    for role in roles { text.entry(role.name, YAMLText.reference(role.slot)) }
     writeMeanings(to: &text)
-    text += "\nabout:\n"
-    for role in roles {
-      text += "  \(role.name): \(YAMLText.scalar(SchemeSlot.uses[role.slot] ?? ""))\n"
-    }
+    text.section("about", of: roles.map { ($0.name, SchemeSlot.uses[$0.slot] ?? "") })
     writeScheme(group, slots, to: &text)
   }
 
   /// Writes the metadata from which an export makes the same schemes again.
-  private static func writeScheme(_ group: Group, _ slots: [String], to text: inout UTF8Buffer) {
-    text += "\nbase16:\n"
+  private static func writeScheme(
+    _ group: Group,
+    _ slots: [String],
+    to text: inout ThemeFileText
+  ) {
+    text.section("base16")
+    let isOnly = group.schemes.count == 1
     for scheme in group.schemes {
-      let isOnly = group.schemes.count == 1
-      if !isOnly { text += "  \(scheme.isDark ? "dark" : "light"):\n" }
+      if !isOnly { text.entry(scheme.isDark ? "dark" : "light") }
       for (key, label) in scheme.labels {
-        text += "\(isOnly ? "" : "  ")  \(key): \(YAMLText.scalar(label))\n"
+        text.entry(key, YAMLText.scalar(label), depth: isOnly ? 1 : 2)
       }
     }
     let isExtended =
       slots.count == SchemeSlot.all.count
       && group.schemes.allSatisfy { $0.system == "base24" }
     let roles = Scheme.base16Roles + (isExtended ? Scheme.base24Roles : [])
-    for role in roles { text += "  \(role.slot): \(role.name)\n" }
+    for role in roles { text.entry(role.slot, role.name) }
   }
 
   private static func description(_ group: Group) -> String {
@@ -149,22 +148,13 @@ extension ThemeImport {
     return texts.joined(separator: "; ")
   }
 
-  private static func write(_ slot: String, _ schemes: [Scheme], to text: inout UTF8Buffer) {
-    let values = schemes.compactMap { scheme in
-      scheme.slots.first { $0.name == slot }.map { (scheme, $0) }
+  private static func values(of slot: String, in group: Group) -> [ThemeFileText.Value] {
+    group.schemes.compactMap { scheme in
+      guard let slot = scheme.slots.first(where: { $0.name == slot }) else { return nil }
+      let line = scheme.file.line(at: slot.range.lowerBound)
+      let source = YAMLText.comment("\(scheme.file.path):\(line)")
+      let style = group.schemes.count == 1 ? "" : scheme.isDark ? "dark" : "light"
+      return (style, YAMLText.color(slot.color), source)
     }
-    if values.count == 1, let (scheme, slot) = values.first {
-      text += "  \(slot.name): \(YAMLText.color(slot.color))  \(source(scheme, slot))\n"
-      return
-    }
-    text += "  \(slot):\n"
-    for (scheme, slot) in values {
-      text += "    \(scheme.isDark ? "dark" : "light"): \(YAMLText.color(slot.color))"
-      text += "  \(source(scheme, slot))\n"
-    }
-  }
-
-  private static func source(_ scheme: Scheme, _ slot: Scheme.Slot) -> String {
-    YAMLText.comment("\(scheme.file.path):\(scheme.file.line(at: slot.range.lowerBound))")
   }
 }

@@ -18,21 +18,9 @@ extension StringProtocol {
   /// The index of the parenthesis that closes the first character, outside of strings.
   var closingParenthesis: Index? {
     var depth = 0
-    var quote: Character?
-    var isEscaped = false
-    for index in indices {
-      let character = self[index]
-      if isEscaped {
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else if let open = quote {
-        if character == open { quote = nil }
-      } else if character == "\"" || character == "'" {
-        quote = character
-      } else if character == "(" {
-        depth += 1
-      } else if character == ")" {
+    for (index, byte) in StyleScanner(utf8) {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") {
         depth -= 1
         if depth == 0 { return index }
       }
@@ -40,14 +28,22 @@ extension StringProtocol {
     return nil
   }
 
-  /// Splits the text at separators outside of parentheses and brackets; parts have no whitespace at
-  /// their ends.
-  func topLevel(splitBy separator: Character) -> [String] {
+  /// Splits the text at separators outside of strings, parentheses and brackets; parts have no
+  /// whitespace at their ends.
+  func topLevel(splitBy separator: Unicode.Scalar) -> [String] {
     var depth = 0
-    return split(omittingEmptySubsequences: false) { character in
-      if character == "(" || character == "[" { depth += 1 }
-      if character == ")" || character == "]" { depth -= 1 }
-      return character == separator && depth == 0
-    }.map(\.trimmed)
+    var start = startIndex
+    var parts: [String] = []
+    for (index, byte) in StyleScanner(utf8) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: separator) where depth == 0:
+        parts.append(self[start..<index].trimmed)
+        start = utf8.index(after: index)
+      default: break
+      }
+    }
+    return parts + [self[start...].trimmed]
   }
 }

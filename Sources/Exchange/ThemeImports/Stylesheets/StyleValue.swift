@@ -64,24 +64,13 @@ struct StyleValue {
   private static func parts(_ value: String, depth: Int) -> [Part]? {
     guard value.utf8.contains(0x28) else { return value.isEmpty ? [] : [.text(value)] }
     var parts: [Part] = []
-    var text = ""
-    var rest = value[...]
-    while let character = rest.first {
-      if character == "\"" || character == "'" {
-        let string = rest.prefix(1) + rest.dropFirst().prefix { $0 != character }
-        text += string
-        rest = rest.dropFirst(string.count)
-        if rest.first == character { text.append(rest.removeFirst()) }
-        continue
-      }
-      guard text.last?.isNamePart != true, character == "v" || character == "V",
-        rest.prefix(4).lowercased() == "var("
-      else {
-        text.append(character)
-        rest = rest.dropFirst()
-        continue
-      }
-      let call = rest.dropFirst(3)
+    var start = value.startIndex
+    var scanner = StyleScanner(value.utf8)
+    while let (index, byte) = scanner.next() {
+      guard byte | 0x20 == UInt8(ascii: "v"), value[start..<index].last?.isNamePart != true,
+        value[index...].prefix(4).lowercased() == "var("
+      else { continue }
+      let call = value[index...].dropFirst(3)
       guard let end = call.closingParenthesis else { return nil }
       let inside = call[call.index(after: call.startIndex)..<end]
       let comma = inside.firstIndex(of: ",")
@@ -90,14 +79,14 @@ struct StyleValue {
       let fallback = comma.map {
         StyleValue(inside[inside.index(after: $0)...].trimmed, depth: depth + 1)
       }
-      if !text.isEmpty { parts.append(.text(text)) }
-      text = ""
+      if start < index { parts.append(.text(String(value[start..<index]))) }
       parts.append(
         .variable(Variable(property: property, fallback: fallback, name: name(property)))
       )
-      rest = call[call.index(after: end)...]
+      start = value.index(after: end)
+      scanner.position = start
     }
-    if !text.isEmpty { parts.append(.text(text)) }
+    if start < value.endIndex { parts.append(.text(String(value[start...]))) }
     return parts
   }
 

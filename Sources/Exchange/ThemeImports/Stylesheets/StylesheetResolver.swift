@@ -1,6 +1,7 @@
 import ColorValues
 import DynamicColors
 import SourceDocuments
+import TextSupport
 
 /// Replaces references by the values of custom properties, as a browser does.
 ///
@@ -30,9 +31,7 @@ struct StylesheetResolver {
   /// The alternatives of each definition.
   private(set) var alternatives: [[Alternative]]
 
-  /// The definitions that could not be resolved.
-  private(set) var problems: [(definition: Int, message: ImportMessage)] = []
-
+  private let findings: ImportFindings
   private let set: TokenSet
   private let axes: StyleAxes
   private let values: [StyleValue]
@@ -45,7 +44,8 @@ struct StylesheetResolver {
   private static let byteLimit = 4_096
 
   /// Prepares the definitions of a set, which have no cycles, with their values.
-  init(_ set: TokenSet, axes: StyleAxes, values: [StyleValue]) {
+  init(_ set: TokenSet, axes: StyleAxes, values: [StyleValue], to findings: ImportFindings) {
+    self.findings = findings
     self.set = set
     self.axes = axes
     self.values = values
@@ -78,11 +78,12 @@ struct StylesheetResolver {
     let choices = set.choices(of: number)
     let value = values[number]
     var partials: [Partial]? = [(choices, nil)]
+    let place = set.definitions[number].key
     if value.parts == nil {
-      problems.append((number, .invalidVariable))
+      findings.report(.invalidVariable, at: place.excerpt)
     } else if value.text.lowercased() != "initial" {
       partials = joined(value, choices)
-      if partials == nil { problems.append((number, .tooManyReferences)) }
+      if partials == nil { findings.report(.tooManyReferences, at: place.excerpt) }
     }
     return (partials ?? [(choices, nil)]).map {
       Alternative(choices: $0.choices, outcome: outcome($0.parts))

@@ -33,16 +33,19 @@ struct StylesheetScanner {
   private(set) var error: (message: String, offset: Int)?
 
   private let bytes: [UInt8]
-  private var position = 0
+  private var scanner: StyleScanner<[UInt8]>
 
   /// The maximum depth of nested rules.
   private static let deepest = 32
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    scanner = StyleScanner(bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     read([], depth: 0)
   }
+
+  private var position: Int { scanner.position }
 
   /// Reads to the closing brace of a block, or to the end of the file.
   private mutating func read(_ preludes: [StyleRule.Prelude], depth: Int) {
@@ -63,7 +66,7 @@ struct StylesheetScanner {
           error = ("unmatched '}'", position)
           break
         }
-        position += 1
+        scanner.position += 1
         break
       }
       let from = position
@@ -75,7 +78,7 @@ struct StylesheetScanner {
           error = ("rules are nested deeper than \(Self.deepest) levels", from)
           break
         }
-        position += 1
+        scanner.position += 1
         read(preludes + [prelude(from..<end)], depth: depth + 1)
         continue
       }
@@ -86,7 +89,7 @@ struct StylesheetScanner {
       } else if let declaration = declaration(from..<stop) {
         rule.declarations.append(declaration)
       }
-      if position < bytes.count, bytes[position] == UInt8(ascii: ";") { position += 1 }
+      if position < bytes.count, bytes[position] == UInt8(ascii: ";") { scanner.position += 1 }
     }
     rules[place] = rule
   }
@@ -123,16 +126,11 @@ struct StylesheetScanner {
   /// Returns the text of a range without comments, and without whitespace at the ends.
   private func text(_ range: Range<Int>) -> String {
     var result: [UInt8] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if bytes[index] == UInt8(ascii: "/"), index + 1 < range.upperBound,
-        bytes[index + 1] == UInt8(ascii: "*")
-      {
-        index = endOfComment(index)
-        continue
-      }
-      result.append(bytes[index])
-      index += 1
+    var scanner = StyleScanner(bytes[range])
+    while scanner.position < range.upperBound {
+      if bytes[scanner.position] == UInt8(ascii: "/"), scanner.skipComment() { continue }
+      result.append(bytes[scanner.position])
+      scanner.position += 1
     }
     return String(decoding: result, as: UTF8.self).trimmed
   }
@@ -151,62 +149,36 @@ struct StylesheetScanner {
   private mutating func skipWhitespace() {
     while position < bytes.count {
       if Self.isWhitespace(bytes[position]) || bytes[position] == UInt8(ascii: ";") {
-        position += 1
-      } else if bytes[position...].starts(with: [0x2F, 0x2A]) {
-        position = endOfComment(position)
-      } else if bytes[position...].starts(with: Array("<!--".utf8)) {
-        position += 4
-      } else if bytes[position...].starts(with: Array("-->".utf8)) {
-        position += 3
+        scanner.position += 1
+      } else if scanner.skipComment() {
+        continue
+      } else if bytes[position...].starts(with: "<!--".utf8) {
+        scanner.position += 4
+      } else if bytes[position...].starts(with: "-->".utf8) {
+        scanner.position += 3
       } else {
         return
       }
     }
   }
 
-  private func endOfComment(_ start: Int) -> Int {
-    var index = start + 2
-    while index + 1 < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        return index + 2
-      }
-      index += 1
-    }
-    return bytes.count
-  }
-
   /// Skips to one of the given bytes outside of strings, comments and brackets, and returns its
   /// position.
   private mutating func consume(until stops: String, entersBraces: Bool = false) -> Int {
-    let stops = Set(stops.utf8)
     var depth = 0
     var braces = 0
-    while position < bytes.count {
-      let byte = bytes[position]
+    while let (index, byte) = scanner.next() {
       switch byte {
-      case UInt8(ascii: "/") where bytes[position...].starts(with: [0x2F, 0x2A]):
-        position = endOfComment(position)
-        continue
-      case UInt8(ascii: "\\"): position += 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): skipString(byte)
       case UInt8(ascii: "{") where entersBraces: braces += 1
       case UInt8(ascii: "}") where entersBraces && braces > 0: braces -= 1
-      case _ where depth <= 0 && braces == 0 && stops.contains(byte): return position
+      case _ where depth <= 0 && braces == 0 && stops.utf8.contains(byte):
+        scanner.position = index
+        return index
       case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
       default: break
       }
-      position += 1
     }
-    position = min(position, bytes.count)
     return position
-  }
-
-  /// Skips to the end of a string, which is a line break if the string is not closed.
-  private mutating func skipString(_ quote: UInt8) {
-    position += 1
-    while position < bytes.count, bytes[position] != quote, bytes[position] != 0x0A {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
   }
 }

@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// The custom properties of style sheets as tokens.
 struct StylesheetTokens {
@@ -46,11 +47,8 @@ struct StylesheetTokens {
     }
     guard cycles.isEmpty || findings.keepsGoing else { return }
     for number in cycles { raw.definitions[number].isHidden = true }
-    var resolver = StylesheetResolver(raw, axes: axes, values: sources.map(\.value))
+    var resolver = StylesheetResolver(raw, axes: axes, values: sources.map(\.value), to: findings)
     resolver.resolve()
-    for (definition, message) in resolver.problems {
-      findings.report(message, at: raw.definitions[definition].key.excerpt)
-    }
     addColors(resolver)
     reportMissing()
   }
@@ -218,7 +216,7 @@ struct StylesheetTokens {
       if live.allSatisfy({ ["", "initial"].contains(sources[$0].value.text.lowercased()) }) {
         continue
       }
-      if !hasColors { others.append(raw.tree[token].name) }
+      if !hasColors { others.append(raw.tree[token].part) }
       for number in live {
         let alternatives = resolver.alternatives[number]
         if hasColors, let (other, choices) = firstOther(of: alternatives),
@@ -273,7 +271,7 @@ struct StylesheetTokens {
   private func reportMissing() {
     var hints = 0
     var reported = Set<String>()
-    let known = raw.tree[TokenTree.root].children.map { "--\(raw.tree[$0].name)" }
+    let known = raw.tree[TokenTree.root].children.map { "--\(raw.tree[$0].part)" }
     for number in raw.liveDefinitions {
       for case .variable(let variable) in sources[number].value.parts ?? []
       where variable.fallback == nil {

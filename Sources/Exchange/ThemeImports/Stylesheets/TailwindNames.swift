@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The names of colors in `@theme` without the prefix of Tailwind's namespace for colors.
 ///
 /// `--color-brand` becomes `brand`. If another property that is a color has that name,
@@ -54,7 +56,7 @@ struct TailwindNames {
   }
 
   /// Returns the name of a property in themes.
-  func name(of node: Int) -> String { names[node] ?? tree[node].name }
+  func name(of node: Int) -> String { names[node] ?? tree[node].part }
 
   /// Returns a value with references to the properties that replace others.
   func value(_ value: TokenValue) -> TokenValue {

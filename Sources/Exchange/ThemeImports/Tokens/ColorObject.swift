@@ -103,7 +103,7 @@ struct ColorObject {
     let names = Self.spaces.map(\.name)
     let hint = Spelling.hint(for: node.text, among: names)
     let list = hint.isEmpty ? "; expected one of \(Spelling.list(names))" : hint
-    add(node, "no color space is named '\(node.text)'\(list)")
+    add(node, "'\(node.text)' is not a color space\(list)")
     return nil
   }
 

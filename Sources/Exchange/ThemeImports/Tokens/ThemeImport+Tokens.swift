@@ -3,6 +3,7 @@ import DynamicColors
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 import ThemeFiles
 
 /// Makes theme files from tokens of the DTCG or of Style Dictionary.
@@ -109,7 +110,7 @@ extension ThemeImport {
       for earlier in all.dropLast()
       where earlier.layer != last.layer && earlier.value?.text != last.value?.text {
         findings.report(
-          .redefinedToken(set.tree.text(of: token)),
+          .redefinedToken(set.tree.name(of: token)),
           at: last.key.excerpt,
           notes: [.firstDefinition(earlier.key.excerpt)]
         )
@@ -126,7 +127,7 @@ extension ThemeImport {
         let other = set.live(child).first
       else { continue }
       findings.report(
-        .tokenAndGroup(set.tree.text(of: node)),
+        .tokenAndGroup(set.tree.name(of: node)),
         at: set.definitions[own].key.excerpt,
         notes: [.group(set.definitions[other].key.excerpt)]
       )

@@ -32,7 +32,7 @@ struct TokenCollector {
 
   /// Reports the groups whose descriptions or extensions are not imported.
   func reportDescribedGroups() {
-    let names = describedGroups.map { set.tree.text(of: $0.group) }.uniqued()
+    let names = describedGroups.map { set.tree.name(of: $0.group) }.uniqued()
     guard let first = describedGroups.first else { return }
     findings.report(.groupMetadata(names), at: first.place.excerpt)
   }
@@ -199,7 +199,7 @@ struct TokenCollector {
     } else {
       let group = set.tree.node(name, in: parent)
       if own.children.isEmpty, own.type != nil, isDTCG {
-        findings.report(.emptyGroup(set.tree.text(of: group)), at: key.excerpt)
+        findings.report(.emptyGroup(set.tree.name(of: group)), at: key.excerpt)
       }
       collect(own, in: group, type: type, deprecated: deprecated)
     }
@@ -247,7 +247,7 @@ struct TokenCollector {
       findings.report(
         .unknownProperty(
           child.name,
-          of: set.tree.text(of: token),
+          of: set.tree.name(of: token),
           isStrict: set.isStrict && set.dialect == .dtcg
         ),
         at: child.key.excerpt
@@ -274,12 +274,12 @@ struct TokenCollector {
     checkMetadata(own)
     if let child = own.children.first(where: { $0.value.kind == .mapping }) {
       findings.report(
-        .tokenWithChild(child.name, in: set.tree.text(of: token), isStrict: set.isStrict),
+        .tokenWithChild(child.name, in: set.tree.name(of: token), isStrict: set.isStrict),
         at: child.key.excerpt
       )
     }
     if let value = own.value, own.reference != nil {
-      findings.report(.valueAndReference(set.tree.text(of: token)), at: value.excerpt)
+      findings.report(.valueAndReference(set.tree.name(of: token)), at: value.excerpt)
     }
     if let extends = own.extends { findings.report(.tokenExtends, at: extends.excerpt) }
     checkKeys(own.unknown, isToken: true, isRoot: false)

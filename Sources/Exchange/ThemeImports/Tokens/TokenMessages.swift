@@ -65,7 +65,7 @@ extension ImportMessage {
 
   static func unknownType(_ name: String, isWidespread: Bool) -> Self {
     let hint = Spelling.hint(for: name, among: TokenCollector.knownTypes.sorted())
-    return Self(.unknownType, isError: !isWidespread, "no type is named \(name: name)\(hint)")
+    return Self(.unknownType, isError: !isWidespread, "\(name: name) is not a type\(hint)")
   }
 
   static var emptyName: Self { Self(.invalidName, "a name cannot be empty") }
@@ -106,7 +106,7 @@ extension ImportMessage {
   }
 
   static func unknownGroup(_ name: String, hint: String) -> Self {
-    Self(.invalidExtends, "no group is named \(name: name)\(hint)")
+    Self(.invalidExtends, "\(name: name) is not a group\(hint)")
   }
 
   static func extendedToken(_ name: String) -> Self {
@@ -176,7 +176,7 @@ extension ImportMessage {
   }
 
   static func unknownToken(_ name: String, hint: String, isError: Bool) -> Self {
-    Self(.unknownReference, isError: isError, "no token is named \(name: name)\(hint)")
+    Self(.unknownReference, isError: isError, "\(name: name) is not a token\(hint)")
   }
 
   static func unusablePart(_ token: String) -> Self {

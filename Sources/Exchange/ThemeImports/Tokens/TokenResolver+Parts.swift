@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 extension TokenResolver {
   /// Replaces each color with references to parts of other values by its value in every combination
@@ -72,7 +73,7 @@ extension TokenResolver {
     under choices: [AxisChoice],
     reports: Bool
   ) -> TokenValue? {
-    let name = set.tree.text(of: definition.token)
+    let name = set.tree.name(of: definition.token)
     var node = definition.value
     if let reference = definition.reference ?? definition.value?["$ref"] {
       node = self.node(at: reference, under: choices)

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 extension TokenResolver {
   /// Returns the target of a definition; reports one that does not exist.
@@ -48,9 +49,9 @@ extension TokenResolver {
     else { return token }
     findings.report(
       .otherThanAlias(
-        set.tree.text(of: definition.token),
+        set.tree.name(of: definition.token),
         ColorObject.unresolved(own).text,
-        set.tree.text(of: token),
+        set.tree.name(of: token),
         values.first.flatMap { ColorObject.unresolved($0).text }
       ),
       at: own.excerpt
@@ -60,7 +61,7 @@ extension TokenResolver {
 
   /// Returns the collections with a name; if there are none, the root and all collections.
   private func groups(named name: String?) -> [Int] {
-    let named = set.collections.filter { set.tree[$0].name == name }
+    let named = set.collections.filter { set.tree[$0].part == name }
     return named.isEmpty ? [TokenTree.root] + set.collections : named
   }
 

@@ -27,7 +27,7 @@ extension TokenResolver {
         let targetType = set.definitions[last].type, type != targetType
       {
         let isError = set.isStrict || type == TokenSet.color || targetType == TokenSet.color
-        let (name, targetName) = (set.name(of: number), set.tree.text(of: target))
+        let (name, targetName) = (set.name(of: number), set.tree.name(of: target))
         findings.report(
           .typeMismatch(
             name,

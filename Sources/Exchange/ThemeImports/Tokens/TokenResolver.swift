@@ -2,6 +2,7 @@ import ColorValues
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// Resolves the types, the references and the values of definitions.
 ///
@@ -63,7 +64,7 @@ struct TokenResolver {
 
   /// The number of unknown names that were compared with all names, and these names.
   var hintCount = 0
-  lazy var tokenNames = set.tree.nodes.indices.filter(set.isToken).map(set.tree.text)
+  lazy var tokenNames = set.tree.nodes.indices.filter(set.isToken).map(set.tree.name)
 
   /// The number of colors that are strings, as in older drafts, and the first of them.
   var textColors: (count: Int, first: SourceNode?) = (0, nil)
@@ -185,7 +186,8 @@ extension TokenResolver {
   /// Returns whether the outermost group is named after colors, like a category of Style
   /// Dictionary.
   private func isBelowColors(_ token: Int) -> Bool {
-    guard let category = set.tree.path(of: token).first?.lowercased() else { return false }
+    guard let group = set.tree.lineage(of: token).first else { return false }
+    let category = set.tree[group].part.lowercased()
     return category.hasPrefix("color") || category.hasPrefix("colour")
   }
 }

@@ -1,4 +1,5 @@
 import DynamicColors
+import TextSupport
 
 extension TokenSet {
   /// The longest chain of references that is kept: half of the limit of a theme, so that other

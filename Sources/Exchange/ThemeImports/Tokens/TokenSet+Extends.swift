@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 extension TokenSet {
   /// Copies the tokens of extended groups into the groups that extend them, and reports invalid
@@ -36,7 +37,7 @@ private struct ExtensionApplier {
     self.findings = findings
     let tree = set.tree
     groupNames = SpellingIndex(
-      of: tree.nodes.indices.lazy.filter { !tree[$0].children.isEmpty && $0 > 0 }.map(tree.text)
+      of: tree.nodes.indices.lazy.filter { !tree[$0].children.isEmpty && $0 > 0 }.map(tree.name)
     )
     groups = Dictionary(grouping: set.extensions.indices) { set.extensions[$0].group }
     paths = set.extensions.map { item in
@@ -78,7 +79,7 @@ private struct ExtensionApplier {
       }
       let (item, other) = (set.extensions[last], set.extensions[first])
       findings.report(
-        .extensionCycle(set.tree.text(of: item.group), through: path.joined(separator: ".")),
+        .extensionCycle(set.tree.name(of: item.group), through: path.joined(separator: ".")),
         at: item.node.excerpt,
         notes: [.nextExtension(other.node.excerpt)]
       )
@@ -130,7 +131,7 @@ private struct ExtensionApplier {
       if set.isToken(target) {
         message = .extendedToken(name)
       } else if lineage.contains(target) {
-        message = .extendedAncestor(name, by: set.tree.text(of: item.group))
+        message = .extendedAncestor(name, by: set.tree.name(of: item.group))
       } else {
         return target
       }
@@ -149,7 +150,7 @@ private struct ExtensionApplier {
       if set.groupTypes[place] == nil { set.groupTypes[place] = set.groupTypes[source] }
       if set.isToken(source) { copyToken(source, to: place, item) }
       for child in set.tree[source].children where child != item.group {
-        let name = set.tree[child].name
+        let name = set.tree[child].part
         // A group does not replace a token, nor a token a group.
         if let own = set.tree.known(name, in: place), set.isToken(own) != set.isToken(child),
           !set.tree[child].children.isEmpty

@@ -1,5 +1,6 @@
 import DynamicColors
 import SourceDocuments
+import TextSupport
 
 /// The tokens of all files with their definitions, layer by layer.
 struct TokenSet {
@@ -18,7 +19,7 @@ struct TokenSet {
   /// Whether violations of the format are errors, as 2025.10 requires, rather than warnings.
   var isStrict = true
 
-  var tree = TokenTree()
+  var tree = TokenTree(empty: [])
   var definitions: [TokenDefinition] = []
 
   /// The combinations of contexts that layers have, each once; the first is the empty one.
@@ -86,7 +87,7 @@ struct TokenSet {
   func isToken(_ node: Int) -> Bool { !tree[node].definitions.isEmpty }
 
   /// Returns the name of a definition's token, for messages.
-  func name(of number: Int) -> String { tree.text(of: definitions[number].token) }
+  func name(of number: Int) -> String { tree.name(of: definitions[number].token) }
 
   /// Gives definitions without a type those of their groups in other layers that apply with them.
   mutating func inheritTypes() {

@@ -18,6 +18,6 @@ extension ImportMessage {
   }
 
   static func unknownSet(_ name: String, hint: String) -> Self {
-    warning(.unknownReference, "no set is named \(name: name)\(hint)")
+    warning(.unknownReference, "\(name: name) is not a set\(hint)")
   }
 }

@@ -80,7 +80,7 @@ struct StudioModifier {
         throw ValueProblem(node, "the modifier 'mix' must have 'color'")
       }
       kind = .mix
-    default: throw ValueProblem(type, "no modifier is named '\(type.text)'")
+    default: throw ValueProblem(type, "'\(type.text)' is not a modifier")
     }
   }
 

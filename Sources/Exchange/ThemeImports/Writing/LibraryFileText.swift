@@ -1,6 +1,5 @@
 import SourceDocuments
 import SourceFormatting
-import TextSupport
 
 extension ImportedThemes.File {
   /// Returns the library file of imported themes, in canonical form; nil if the themes need no such
@@ -13,22 +12,23 @@ extension ImportedThemes.File {
     traits: [ImportedTrait]
   ) -> ImportedThemes.File? {
     guard hasSeveralThemes || !traits.isEmpty else { return nil }
-    var text = UTF8Buffer()
-    text += "\(YAMLText.comment(origin))\nlibrary: 1\n"
-    text += "default-theme: \(YAMLText.scalar(defaultTheme))\n"
+    var text = ThemeFileText(comments: [origin])
+    text.entry("library", "1", depth: 0)
+    text.entry("default-theme", YAMLText.scalar(defaultTheme), depth: 0)
     if let themeTrait, hasSeveralThemes {
-      text += "theme-trait:\n  identifier: \(YAMLText.scalar(themeTrait))\n"
+      text.entry("theme-trait", depth: 0)
+      text.entry("identifier", YAMLText.scalar(themeTrait))
     }
-    if !traits.isEmpty { text += "traits:\n" }
+    if !traits.isEmpty { text.entry("traits", depth: 0) }
     for trait in traits {
-      text += "  \(YAMLText.scalar(trait.name)):\n"
+      text.entry(trait.name)
       if let identifier = trait.identifier {
-        text += "    identifier: \(YAMLText.scalar(identifier))\n"
+        text.entry("identifier", YAMLText.scalar(identifier), depth: 2)
       }
       let values = trait.values.map { YAMLText.scalar($0, isInFlow: true) }.joined(separator: ", ")
-      text += "    values: [\(values)]\n"
-      text += "    default: \(YAMLText.scalar(trait.defaultValue))\n"
-      text += "    affects-color-appearance: true\n"
+      text.entry("values", "[\(values)]", depth: 2)
+      text.entry("default", YAMLText.scalar(trait.defaultValue), depth: 2)
+      text.entry("affects-color-appearance", "true", depth: 2)
     }
     // Lists of many or long values are on several lines in canonical form.
     let file = SourceFile(path: "library.yaml", bytes: text.bytes)

@@ -1,46 +1,4 @@
 import SourceDocuments
-import TextSupport
-
-/// The names of tokens in theme files.
-struct TokenNames {
-  /// The last part of the name of each node, and its whole name; empty for nodes without colors.
-  private(set) var parts: [String]
-  private(set) var names: [String]
-
-  /// Names all nodes with a color in some theme, and the groups that contain them.
-  init(_ tree: TokenTree, _ themes: [TokenThemes.Theme]) {
-    let count = tree.nodes.count
-    var isNeeded = [Bool](repeating: false, count: count)
-    for entry in themes.lazy.flatMap(\.entries) {
-      var node = entry.node
-      while node != TokenTree.root, !isNeeded[node] {
-        isNeeded[node] = true
-        node = tree[node].parent
-      }
-    }
-    parts = Array(repeating: "", count: count)
-    names = Array(repeating: "", count: count)
-    var open = [TokenTree.root]
-    while let parent = open.popLast() {
-      let children = tree[parent].children.filter { isNeeded[$0] }
-      if children.isEmpty { continue }
-      var free = FreeNames()
-      let prefix = parent == TokenTree.root ? "" : names[parent] + "."
-      let wanted = children.map {
-        tree[$0].name.colorNamePart(isInGroup: parent != TokenTree.root)
-      }
-      // Legal names are kept; other names must differ from them.
-      for (child, name) in zip(children, wanted) where name == tree[child].name {
-        parts[child] = free.take(name)
-      }
-      for (child, name) in zip(children, wanted) {
-        if parts[child].isEmpty { parts[child] = free.take(name) }
-        names[child] = prefix + parts[child]
-      }
-      open += children
-    }
-  }
-}
 
 /// The theme file of a theme of tokens.
 struct TokenThemeFile {
@@ -76,17 +34,17 @@ struct TokenThemeFile {
 
   /// Returns the bytes of the file.
   func bytes() -> [UInt8] {
-    var text = UTF8Buffer()
     let own = theme.entries.filter { parent?.hasEqual($0) != true }
-    text += "\(YAMLText.comment(origin))\n"
-    text += names.changes(of: own.map(\.node), in: set.tree).header
-    text += "theme: \(YAMLText.scalar(theme.name))\n"
-    if let parent { text += "extends: \(YAMLText.scalar(parent.name))\n" }
-    if let summary { text += "description: \(YAMLText.scalar(summary))\n" }
+    var text = ThemeFileText(
+      theme: theme.name,
+      extending: parent?.name,
+      summary: summary,
+      comments: [origin],
+      changes: names.changes(of: own.map(\.node), in: set.tree)
+    )
     let palette = own.filter(isPalette)
-    let hasPalette = !palette.isEmpty
-    if hasPalette { write(palette, as: "palette", to: &text) }
-    write(hasPalette ? own.filter { !isPalette($0) } : own, as: "colors", to: &text)
+    if !palette.isEmpty { write(palette, as: "palette", to: &text) }
+    write(palette.isEmpty ? own : own.filter { !isPalette($0) }, as: "colors", to: &text)
     writeRemarks(on: own, to: &text)
     return text.bytes
   }
@@ -100,54 +58,27 @@ struct TokenThemeFile {
   private func write(
     _ entries: [TokenThemes.Entry],
     as section: String,
-    to text: inout UTF8Buffer
+    to text: inout ThemeFileText
   ) {
-    text += entries.isEmpty ? "\n\(section): {}\n" : "\n\(section):\n"
-    // The groups around the previous color, from the outermost in.
-    var open: [Int] = []
+    text.section(section, isEmpty: entries.isEmpty)
     for entry in entries {
-      let groups = set.tree.lineage(of: set.tree[entry.node].parent)
-      let shared = zip(open, groups).prefix { $0 == $1 }.count
-      for depth in shared..<groups.count {
-        text.indent(depth + 1)
-        text += YAMLText.scalar(names.parts[groups[depth]])
-        text += ":\n"
+      let original = names.original(of: entry.node, in: set.tree)
+      let isSingle = entry.variants.count == 1 && ["", "default"].contains(entry.variants[0].key)
+      let values = entry.variants.map { variant -> ThemeFileText.Value in
+        let condition = variant.key.isEmpty ? "default" : variant.key
+        let source = source(of: variant.definition, original: isSingle ? original : nil)
+        return (isSingle ? "" : condition, notation(of: variant.definition), source)
       }
-      open = groups
-      write(entry, depth: open.count + 1, to: &text)
+      let comment = isSingle ? nil : original.map { YAMLText.comment("was \($0)") }
+      text.color(names.names[entry.node], values, comment: comment)
     }
   }
 
-  private func write(_ entry: TokenThemes.Entry, depth: Int, to text: inout UTF8Buffer) {
-    text.indent(depth)
-    text += YAMLText.scalar(names.parts[entry.node])
-    text += ":"
-    if entry.variants.count == 1, let only = entry.variants.first,
-      only.key.isEmpty || only.key == "default"
-    {
-      writeValue(of: only.definition, to: &text)
-      writeSource(of: only.definition, renamed: entry.node, to: &text)
-      return
-    }
-    if let original = original(entry.node) { text += "  " + YAMLText.comment("was \(original)") }
-    text += "\n"
-    for variant in entry.variants {
-      text.indent(depth + 1)
-      text += variant.key.isEmpty ? "default" : variant.key
-      text += ":"
-      writeValue(of: variant.definition, to: &text)
-      writeSource(of: variant.definition, renamed: nil, to: &text)
-    }
-  }
-
-  private func writeValue(of number: Int, to text: inout UTF8Buffer) {
-    text += " "
+  /// Returns a value in the notation of theme files.
+  private func notation(of number: Int) -> String {
     switch set.definitions[number].result {
-    case .color(let color): text += color
-    case .alias(let token):
-      text += "\"{"
-      text += names.names[token]
-      text += "}\""
+    case .color(let color): return color
+    case .alias(let token): return YAMLText.reference(names.names[token])
     case .expression(let parts):
       let whole = parts.map { part in
         switch part {
@@ -155,55 +86,50 @@ struct TokenThemeFile {
         case .token(let token): "{\(names.names[token])}"
         }
       }
-      text += YAMLText.scalar(whole.joined())
-    case .unknown, .computed, .other, .invalid: text += "transparent"
+      return YAMLText.scalar(whole.joined())
+    case .unknown, .computed, .other, .invalid: return "transparent"
     }
   }
 
-  /// Writes a comment with the source of a value, and its original name if it was changed.
-  private func writeSource(of number: Int, renamed node: Int?, to text: inout UTF8Buffer) {
+  /// Returns the comment with the source of a value, and its original name if it was changed.
+  private func source(of number: Int, original: String?) -> String {
     let place = set.definitions[number].key
-    text += "  "
-    if let node, let original = original(node) {
-      text += YAMLText.comment("\(place.text), was \(original)")
-    } else {
-      text += comments[ObjectIdentifier(place.file)] ?? Self.comment(on: place.file)
-      text += String(place.line)
-    }
-    text += "\n"
+    if let original { return YAMLText.comment("\(place.text), was \(original)") }
+    return (comments[ObjectIdentifier(place.file)] ?? Self.comment(on: place.file))
+      + String(place.line)
   }
-
-  private func original(_ node: Int) -> String? { names.original(of: node, in: set.tree) }
 
   // MARK: Remarks
 
-  private func writeRemarks(on entries: [TokenThemes.Entry], to text: inout UTF8Buffer) {
-    var about = UTF8Buffer()
-    var deprecated = UTF8Buffer()
-    var extensions = UTF8Buffer()
-    for entry in entries {
-      guard let first = entry.definitions.first else { continue }
-      let definition = set.definitions[first]
-      let name = names.names[entry.node]
-      if let description = description(of: definition), !description.isEmpty {
-        about += "  \(YAMLText.scalar(name)): \(YAMLText.scalar(description))\n"
-      }
-      if let text = definition.extensionText {
-        extensions += "  \(YAMLText.scalar(name)): \(YAMLText.scalar(text))\n"
-      }
-      guard let node = definition.deprecated, node.kind == .scalar, !node.hasText("false") else {
-        continue
-      }
-      deprecated += "  \(YAMLText.scalar(name)):"
-      let isFlag = node.style == .plain && node.hasText("true")
-      deprecated += isFlag ? " {}\n" : "\n    reason: \(YAMLText.scalar(node.text))\n"
+  private func writeRemarks(on entries: [TokenThemes.Entry], to text: inout ThemeFileText) {
+    let colors = entries.compactMap { entry in
+      entry.definitions.first.map { (name: names.names[entry.node], set.definitions[$0]) }
     }
-    if !about.bytes.isEmpty { text += "\nabout:\n" }
-    text.append(about.bytes)
-    if !deprecated.bytes.isEmpty { text += "\ndeprecated:\n" }
-    text.append(deprecated.bytes)
-    if !extensions.bytes.isEmpty { text += "\nextensions:\n" }
-    text.append(extensions.bytes)
+    let about = colors.compactMap { name, definition in
+      description(of: definition).map { (name, $0) }
+    }
+    text.section("about", of: about.filter { !$1.isEmpty })
+    let deprecated = colors.compactMap { name, definition -> (String, SourceNode)? in
+      guard let node = definition.deprecated, node.kind == .scalar, !node.hasText("false") else {
+        return nil
+      }
+      return (name, node)
+    }
+    if !deprecated.isEmpty { text.section("deprecated") }
+    for (name, node) in deprecated {
+      if node.style == .plain, node.hasText("true") {
+        text.entry(name, "{}")
+      } else {
+        text.entry(name)
+        text.entry("reason", YAMLText.scalar(node.text), depth: 2)
+      }
+    }
+    text.section(
+      "extensions",
+      of: colors.compactMap { name, definition in
+        definition.extensionText.map { (name, $0) }
+      }
+    )
   }
 
   private func description(of definition: TokenDefinition) -> String? {

@@ -1,6 +1,7 @@
 import DynamicColors
 import SourceDiagnostics
 import SourceDocuments
+import TextSupport
 
 /// The themes of a set of tokens: the colors of each, and their variants.
 struct TokenThemes {
@@ -99,12 +100,9 @@ struct TokenThemes {
     var shared: [Int: Entry] = [:]
     // The nodes with definitions for single contexts.
     var own: [[Int]] = Array(repeating: [], count: names.count)
-    var open = Array(set.tree[TokenTree.root].children.reversed())
-    var (count, colorCount) = (0, 0)
-    while let node = open.popLast() {
-      order[node] = count
-      count += 1
-      open += set.tree[node].children.reversed()
+    var colorCount = 0
+    for (place, node) in set.tree.preorder.enumerated() {
+      order[node] = place
       let live = set.live(node)
       guard live.contains(where: { set.definitions[$0].result.isColor }) else { continue }
       colorCount += 1
@@ -271,7 +269,7 @@ struct TokenThemes {
     plans[key] = plan
     if plan.isPartial, let first = set.live(node).first {
       findings.report(
-        .tooManyVariants(set.tree.text(of: node)),
+        .tooManyVariants(set.tree.name(of: node)),
         at: set.definitions[first].key.excerpt
       )
     }
@@ -344,7 +342,7 @@ struct TokenThemes {
     guard reported.insert(number).inserted else { return }
     var place = gap.isEmpty ? "" : " for \(VariantPlan.key(gap, meanings.conditionAxes))"
     if meanings.themeAxis != nil { place += " in theme '\(theme)'" }
-    let name = set.tree.text(of: token)
+    let name = set.tree.name(of: token)
     findings.report(
       place.isEmpty
         ? .notImportable(name, usedBy: set.name(of: number))

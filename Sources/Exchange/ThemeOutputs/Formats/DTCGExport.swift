@@ -134,11 +134,11 @@ struct DTCGExport {
 
   // MARK: Tokens
 
-  private typealias Tokens = GroupTree<[(key: String, value: String)]>
+  private typealias Tokens = NameTree<[(key: String, value: String)]?>
 
   /// Returns the tokens of a theme in all states.
   private func tokens(of theme: ExportTheme, reporting losses: inout LossReport) -> Tokens {
-    var tokens = Tokens()
+    var tokens = Tokens(empty: nil)
     for name in names {
       let own = theme.definitions.index(of: name)
       if own == nil {
@@ -171,7 +171,7 @@ struct DTCGExport {
 
   /// Returns the tokens that redirect names to their variants for a value of an axis.
   private func tokens(of number: Int, _ choice: Int) -> Tokens {
-    var tokens = Tokens()
+    var tokens = Tokens(empty: nil)
     let axis = space.axes[number]
     let later = space.axes[(number + 1)...].reduce(UInt64(0)) { $0 | $1.bit }
     for name in names {
@@ -251,14 +251,15 @@ struct DTCGExport {
 
   /// Writes the contents of a group, each token on one line.
   private func write(
-    _ node: Tokens.Node,
+    _ group: Int,
     of tokens: Tokens,
     indentation: String,
     isFirst: Bool,
     to text: inout UTF8Buffer
   ) {
     var isFirst = isFirst
-    for child in tokens.children(of: node) {
+    for number in tokens[group].children {
+      let child = tokens[number]
       text += "\(isFirst ? "" : ",")\n\(indentation)\(JSONText.string(child.part)): "
       isFirst = false
       if let members = child.content {
@@ -270,7 +271,7 @@ struct DTCGExport {
         if isMarked {
           text += "\n    \"$extensions\": \(Self.mark("variants"))"
         }
-        write(child, of: tokens, indentation: indentation + "  ", isFirst: !isMarked, to: &text)
+        write(number, of: tokens, indentation: indentation + "  ", isFirst: !isMarked, to: &text)
         text += "\n\(indentation)}"
       }
     }

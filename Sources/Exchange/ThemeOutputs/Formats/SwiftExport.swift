@@ -13,7 +13,7 @@ struct SwiftExport {
   private let options: ExportOptions
   private let theme: SwiftTrait
   private let flavor: ExportOptions.SwiftFlavor
-  private let tree: GroupTree<SwiftColor>
+  private let tree: NameTree<SwiftColor?>
 
   init(_ source: ExportSource, _ options: ExportOptions) throws(ExportError) {
     self.source = source
@@ -146,7 +146,7 @@ struct SwiftExport {
 
   /// Writes the colors and groups of a node; the depth is that of names, which is small.
   private func writeMembers(
-    of node: GroupTree<SwiftColor>.Node,
+    of node: Int,
     _ framework: Framework,
     in types: [String],
     indentation: String,
@@ -157,20 +157,21 @@ struct SwiftExport {
     }
     for member in members {
       let (child, name) = (member.node, member.name)
-      if let color = child.content {
+      let path = tree.name(of: child)
+      if let color = tree[child].content {
         text += "\n"
         color.writeAbout(indentation: indentation, to: &text)
         if let attribute = color.deprecationAttribute() { text += "\(indentation)\(attribute)\n" }
         let declaration = "var \(name.swiftEscaped): \(framework.color)"
-        text += "\(indentation)\(declaration) { \(access(child.name, framework)) }\n"
+        text += "\(indentation)\(declaration) { \(access(path, framework)) }\n"
       }
       guard let type = member.groupType else { continue }
-      text += "\n\(indentation)/// The colors of '\(child.name)'.\n"
+      text += "\n\(indentation)/// The colors of '\(path)'.\n"
       let declaration = "var \(name.swiftEscaped): \(type)"
       text += "\(indentation)\(declaration) { \(type)(colors_: self) }\n"
       text += """
 
-        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)/// The colors of '\(path)'.
         \(indentation)struct \(type)\(framework == .library ? ": Sendable" : "") {
         \(indentation)  fileprivate let colors_: \(types[types.count - 1])
 

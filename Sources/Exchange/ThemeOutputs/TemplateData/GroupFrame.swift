@@ -1,5 +1,4 @@
-import DynamicColors
-import SwiftSymbols
+import TextSupport
 
 /// A group of colors as data of a template.
 struct GroupFrame: TemplateMembers {
@@ -7,22 +6,22 @@ struct GroupFrame: TemplateMembers {
   /// The index of the group in the tree of the theme.
   let node: Int
 
-  private var group: GroupTree<ColorIndex>.Node { table.tree.nodes[node] }
+  private var path: String { table.tree.name(of: node) }
 
   var memberNames: [String] {
-    ["name", "path", "colors", "groups", "group"] + table.tree.children(of: group).map(\.part)
+    ["name", "path", "colors", "groups", "group"]
+      + table.tree[node].children.map { table.tree[$0].part }
   }
 
   var printedNames: [String] { ["name", "path", "colors", "groups"] }
 
   func member(_ name: TemplateName) -> TemplateValue? {
-    if let member = table.named(name.text, in: group.name) { return member }
+    if let member = table.named(name.text, in: path) { return member }
     switch DataKey(name) {
-    case .name: return .members(NameMembers(group.part, .part, in: table.data))
-    case .path: return .members(NameMembers(group.name, .part, in: table.data))
-    case .colors:
-      return table.list(of: table.tree.children(of: group).compactMap(\.content))
-    case .groups: return table.list(ofGroupsIn: group)
+    case .name: return .members(NameMembers(table.tree[node].part, .part, in: table.data))
+    case .path: return .members(NameMembers(path, .part, in: table.data))
+    case .colors: return table.list(ofColorsIn: node)
+    case .groups: return table.list(ofGroupsIn: node)
     case .group: return .members(self)
     default: return nil
     }

@@ -1,4 +1,5 @@
 import SwiftSymbols
+import TextSupport
 import ThemeFiles
 import TraitSystem
 
@@ -32,8 +33,7 @@ struct ThemeFrame: TemplateMembers {
     case .about: return .text(table.theme.summary ?? "")
     case .isDefault: return .flag(table.theme.name == table.data.library.source.defaultTheme)
     case .colors: return table.list(of: table.indices)
-    case .ungrouped:
-      return table.list(of: table.tree.children(of: table.tree.root).compactMap(\.content))
+    case .ungrouped: return table.list(ofColorsIn: table.tree.root)
     case .groups: return table.list(ofGroupsIn: table.tree.root)
     case .palette: return table.list(of: table.paletteIndices, isPalette: true)
     case .slots where !table.slots.isEmpty || table.data.testsSlots:

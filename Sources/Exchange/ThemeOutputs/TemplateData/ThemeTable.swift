@@ -38,14 +38,14 @@ final class ThemeTable {
   private(set) lazy var groups: [String: Int] = {
     var groups: [String: Int] = [:]
     for (number, node) in tree.nodes.enumerated() where !node.children.isEmpty && number > 0 {
-      groups[node.name] = number
+      groups[tree.name(of: number)] = number
     }
     return groups
   }()
 
   /// The colors by group.
-  private(set) lazy var tree: GroupTree<ColorIndex> = {
-    var tree = GroupTree<ColorIndex>()
+  private(set) lazy var tree: NameTree<ColorIndex?> = {
+    var tree = NameTree<ColorIndex?>(empty: nil)
     for index in indices { tree.insert(index, at: theme.name(at: index)) }
     return tree
   }()
@@ -226,9 +226,14 @@ final class ThemeTable {
     )
   }
 
+  /// Returns the colors directly inside a group as a list.
+  func list(ofColorsIn group: Int) -> TemplateValue {
+    list(of: tree[group].children.compactMap { tree[$0].content })
+  }
+
   /// Returns the groups directly inside a group as a list.
-  func list(ofGroupsIn group: GroupTree<ColorIndex>.Node) -> TemplateValue {
-    let nodes = group.children.filter { !tree.nodes[$0].children.isEmpty }
+  func list(ofGroupsIn group: Int) -> TemplateValue {
+    let nodes = tree[group].children.filter { !tree.nodes[$0].children.isEmpty }
     return .list(
       TemplateList(
         nodes,

@@ -1,4 +1,4 @@
-import TextSupport
+package import TextSupport
 
 /// The names of themes and colors as identifiers.
 extension String {
@@ -97,12 +97,12 @@ extension Unicode.Scalar {
   }
 }
 
-extension GroupTree {
+extension NameTree {
   /// A color, a group of colors, or both, as a member of a Swift type.
   ///
   /// Its name has no backquotes; `groupType` is the name of the type that contains the colors of a
   /// group, and nil without a group.
-  package typealias SwiftMember = (node: Node, name: String, groupType: String?)
+  package typealias SwiftMember = (node: Int, name: String, groupType: String?)
 
   /// Returns the members of a Swift type for the children of a node.
   ///
@@ -114,25 +114,25 @@ extension GroupTree {
   ///   - types: The names of the type, of the enclosing types, and of all types it mentions.
   /// - Returns: The members, in the order of the names.
   /// - Throws: ``NameClash`` if two members have the same name.
-  package func swiftMembers(
-    of node: Node,
+  package func swiftMembers<Value>(
+    of node: Int,
     in types: [String]
-  ) throws(NameClash) -> [SwiftMember] {
-    let children = children(of: node)
+  ) throws(NameClash) -> [SwiftMember] where Content == Value? {
+    let children = self[node].children
     // Only the names outside of groups are members of the color's own type.
     let names = children.map { child in
-      let name = child.part.swiftMember
-      return node.name.isEmpty && SwiftColor.objectMembers.contains(name) ? "\(name)_" : name
+      let name = self[child].part.swiftMember
+      return node == Self.root && SwiftColor.objectMembers.contains(name) ? "\(name)_" : name
     }
     var taken = UniqueNames.swift
     var typeNames = FreeNames(reserved: types + names)
     var members: [SwiftMember] = []
     for (child, name) in zip(children, names) {
-      if child.content != nil { try taken.take(name, for: child.name) }
+      if self[child].content != nil { try taken.take(name, for: self.name(of: child)) }
       var groupType: String?
-      if !child.children.isEmpty {
-        try taken.take(name, for: "\(child.name).")
-        groupType = typeNames.takeUnderscored(child.part.swiftType + "Colors")
+      if !self[child].children.isEmpty {
+        try taken.take(name, for: "\(self.name(of: child)).")
+        groupType = typeNames.takeUnderscored(self[child].part.swiftType + "Colors")
       }
       members.append((child, name, groupType))
     }

@@ -25,8 +25,8 @@ package struct SwiftColor {
     of source: ExportSource,
     in namespace: String? = nil,
     hasValues: Bool = true
-  ) -> GroupTree<SwiftColor> {
-    var tree = GroupTree<SwiftColor>()
+  ) -> NameTree<SwiftColor?> {
+    var tree = NameTree<SwiftColor?>(empty: nil)
     var colors: [String: SwiftColor] = [:]
     var order: [String] = []
     for theme in source.themesWithDefaultFirst {

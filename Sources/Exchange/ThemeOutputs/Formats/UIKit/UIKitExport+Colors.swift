@@ -14,7 +14,7 @@ extension UIKitExport {
   ///   - text: The text to append to.
   /// - Throws: `ExportError.nameClash` if two members have the same name.
   func writeColors(
-    of node: GroupTree<SwiftColor>.Node,
+    of node: Int,
     _ types: [String],
     swiftUIGroups groups: [String]?,
     indentation: String,
@@ -22,16 +22,16 @@ extension UIKitExport {
   ) throws(ExportError) {
     let isTop = types.count == 1
     for member in try members(of: node, types) {
-      let child = member.node
+      let path = tree.name(of: member.node)
       let name = isTop ? Self.accessor(member.name) : member.name
-      if let color = child.content, let table = tables[child.name] {
+      if let color = tree[member.node].content, let table = tables[path] {
         text += "\n"
         if let groups {
           color.writeAbout(indentation: indentation, to: &text)
           writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
-          let path = (groups + [name]).map { ".\($0.swiftEscaped)" }.joined()
+          let members = (groups + [name]).map { ".\($0.swiftEscaped)" }.joined()
           text += "\(indentation)static var \(name.swiftEscaped): Color "
-          text += "{ themeColor(\(path)) }\n"
+          text += "{ themeColor(\(members)) }\n"
         } else {
           color.writeComment(indentation: indentation, to: &text)
           writeDeprecation(of: color, isTop, indentation: indentation, to: &text)
@@ -41,14 +41,14 @@ extension UIKitExport {
       guard let type = member.groupType else { continue }
       text += """
 
-        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)/// The colors of '\(path)'.
         \(indentation)static var \(name.swiftEscaped): \(type).Type { \(type).self }
 
-        \(indentation)/// The colors of '\(child.name)'.
+        \(indentation)/// The colors of '\(path)'.
         \(indentation)nonisolated enum \(type) {
         """
       try writeColors(
-        of: child,
+        of: member.node,
         types + [type],
         swiftUIGroups: groups.map { $0 + [name] },
         indentation: indentation + "  ",
@@ -74,13 +74,13 @@ extension UIKitExport {
       guard !SwiftColor.frameworkStyles.contains(name) else { continue }
       let declaration = "static var \(name.swiftEscaped)"
       let path = "Color.\(name.swiftEscaped)"
-      if let color = member.node.content {
+      if let color = tree[member.node].content {
         styles += "\n"
         color.writeAbout(indentation: "  ", to: &styles)
         writeDeprecation(of: color, true, indentation: "  ", to: &styles)
         styles += "  \(declaration): Color { \(path) }\n"
       } else if let type = member.groupType {
-        styles += "\n  /// The colors of '\(member.node.name)'.\n"
+        styles += "\n  /// The colors of '\(tree.name(of: member.node))'.\n"
         styles += "  \(declaration): Color.\(type).Type { \(path) }\n"
       }
     }
@@ -92,9 +92,9 @@ extension UIKitExport {
 
   /// Returns the members of a type for a node.
   private func members(
-    of node: GroupTree<SwiftColor>.Node,
+    of node: Int,
     _ types: [String]
-  ) throws(ExportError) -> [GroupTree<SwiftColor>.SwiftMember] {
+  ) throws(ExportError) -> [NameTree<SwiftColor?>.SwiftMember] {
     let reserved = types.count == 1 ? types + self.types : types
     return try ExportError.reportingClashes { () throws(NameClash) in
       try tree.swiftMembers(of: node, in: reserved)

@@ -11,7 +11,7 @@ import TraitSystem
 /// contrast, and settings of the app about the theme and the custom traits.
 struct UIKitExport {
   private let source: ExportSource
-  let tree: GroupTree<SwiftColor>
+  let tree: NameTree<SwiftColor?>
   private let theme: SwiftTrait
   private let traits: [SwiftTrait]
 
@@ -74,14 +74,15 @@ struct UIKitExport {
     tree = SwiftColor.tree(of: source, in: options.catalogNames.namespace)
     var writer = ColorTableWriter(source, axes: written)
     var tables: [String: StateTable<String>] = [:]
-    for node in tree.nodes {
-      guard let color = node.content else { continue }
-      tables[node.name] = try writer.table(of: color.name)
-      let name = node.name.swiftMember
-      if !node.name.contains("."), Self.accessor(name) != name {
-        losses.add(.renamed(Self.accessor(name)), node.name)
-      } else if !node.name.contains("."), SwiftColor.frameworkStyles.contains(name) {
-        losses.add(.withoutStyleAccessor, node.name)
+    for number in tree.nodes.indices {
+      guard let color = tree[number].content else { continue }
+      let path = tree.name(of: number)
+      tables[path] = try writer.table(of: color.name)
+      let name = path.swiftMember
+      if !path.contains("."), Self.accessor(name) != name {
+        losses.add(.renamed(Self.accessor(name)), path)
+      } else if !path.contains("."), SwiftColor.frameworkStyles.contains(name) {
+        losses.add(.withoutStyleAccessor, path)
       }
     }
     self.tables = tables
