@@ -14,7 +14,7 @@ import TestSupport
 func nearestReaching(text: String, ratio: Double, backgrounds: [String]) throws {
   let color = try Color(css: text)
   let backgrounds = try backgrounds.map { try Color(css: $0) }
-  let found = try #require(color.reaching(ratio, on: backgrounds))
+  let found = try #require(color.nearest(reaching: ratio, on: backgrounds))
   let bytes = try Color(css: found.hex)
   for background in backgrounds {
     #expect(found.contrastRatio(to: background) >= ratio)
@@ -36,9 +36,9 @@ func nearestReaching(text: String, ratio: Double, backgrounds: [String]) throws 
 @Test("A color that has the ratio is returned unchanged")
 func reachesAlready() throws {
   let color = try Color(css: "oklch(0.3 0.1 200 / 0.5)")
-  #expect(color.reaching(4.5, on: [.white]) == color)
-  #expect(color.reaching(4.5, on: []) == color)
-  #expect(color.reaching(-1, on: [.white]) == color)
+  #expect(color.nearest(reaching: 4.5, on: [.white]) == color)
+  #expect(color.nearest(reaching: 4.5, on: []) == color)
+  #expect(color.nearest(reaching: -1, on: [.white]) == color)
 }
 
 @Test(
@@ -51,15 +51,15 @@ func reachesAlready() throws {
 )
 func unreachable(ratio: Double, backgrounds: [String]) throws {
   let backgrounds = try backgrounds.map { try Color(css: $0) }
-  #expect(try Color(css: "teal").reaching(ratio, on: backgrounds) == nil)
+  #expect(try Color(css: "teal").nearest(reaching: ratio, on: backgrounds) == nil)
 }
 
 @Test("A luminance that no color of whole bytes has is not a result", arguments: ["teal", "gray"])
 func exactLuminance(text: String) throws {
   // √21 on both black and white leaves a single luminance.
   let color = try Color(css: text)
-  #expect(color.reaching(21.0.squareRoot() - 1e-9, on: [.white, .black]) == nil)
-  #expect(color.reaching(4.5, on: [.white, .black]) != nil)
+  #expect(color.nearest(reaching: 21.0.squareRoot() - 1e-9, on: [.white, .black]) == nil)
+  #expect(color.nearest(reaching: 4.5, on: [.white, .black]) != nil)
 }
 
 @Test("Results of random searches reach their ratio")
@@ -80,7 +80,7 @@ func randomSearches() {
     let exists = [Color.black, .white].contains { end in
       backgrounds.allSatisfy { end.contrastRatio(to: $0) >= ratio }
     }
-    let found = any().reaching(ratio, on: backgrounds)
+    let found = any().nearest(reaching: ratio, on: backgrounds)
     if exists { #expect(found != nil) }
     if let found { #expect(backgrounds.allSatisfy { found.contrastRatio(to: $0) >= ratio }) }
   }

@@ -17,7 +17,7 @@ struct ExcludedLuminanceRangeTests {
     #expect(found.contrastRatio(to: .white) >= 4.5)
     #expect(found.contrastRatio(to: card) >= 3)
     // One ratio for both asks for more than is needed.
-    let strict = try #require(text.reaching(4.5, on: [.white, card]))
+    let strict = try #require(text.nearest(reaching: 4.5, on: [.white, card]))
     #expect(found.difference(to: text) < strict.difference(to: text))
   }
 

@@ -15,14 +15,15 @@ struct NearestSearchTests {
     ]
   )
   func grays(text: String, ratio: Double, background: String, nearest: String) throws {
-    let found = try #require(try Color(css: text).reaching(ratio, on: [Color(css: background)]))
+    let color = try Color(css: text)
+    let found = try #require(color.nearest(reaching: ratio, on: [Color(css: background)]))
     #expect(found.hex == nearest)
   }
 
   @Test("A color keeps its hue, and its chroma as far as the new luminance allows")
   func hue() throws {
     let link = try Color(css: "#5b9bd5")
-    let found = try #require(link.reaching(4.5, on: [.white]))
+    let found = try #require(link.nearest(reaching: 4.5, on: [.white]))
     #expect(found.hex == "#3d7bb1")
     let (old, new) = (link.converted(to: .lch), found.converted(to: .lch))
     #expect(abs(new.c2 - old.c2) < 2)
@@ -38,7 +39,7 @@ struct NearestSearchTests {
     #expect(color.isNeutral)
     #expect(!color.isGray)
     let background = try Color(css: background)
-    let found = try #require(color.reaching(ratio, on: [background]))
+    let found = try #require(color.nearest(reaching: ratio, on: [background]))
     #expect(found.isNeutral)
     #expect(found.contrastRatio(to: background) >= ratio)
   }

@@ -75,7 +75,7 @@ struct ShownColorTests {
       func component() -> Double { Double.random(in: 0...1, using: &random) }
       let foreground = Color(.rec2020, component(), component(), component())
       let background = Color(.displayP3, component(), component(), component())
-      guard let found = foreground.reaching(3, on: [background]) else { continue }
+      guard let found = foreground.nearest(reaching: 3, on: [background]) else { continue }
       #expect(found.shownContrastRatio(on: background) >= 3)
       #expect(found == foreground || found.rgba8Color == found)
     }

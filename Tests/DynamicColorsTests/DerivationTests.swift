@@ -75,7 +75,7 @@ private let derivations = [
   Derivation("tone 40 of") {
     TonalPalette($0).color(tone: 40)
   } dynamic: {
-    $0.tone(40)
+    $0.withTone(40)
   },
   Derivation("black or white on") {
     $0.contrasting
@@ -83,7 +83,7 @@ private let derivations = [
     $0.contrasting
   },
   Derivation("with contrast 4.5 on") {
-    $0.reaching(4.5, on: [teal]) ?? .transparent
+    $0.reaching(4.5, on: [teal])
   } dynamic: {
     $0.reaching(4.5, on: [dynamicTeal])
   },

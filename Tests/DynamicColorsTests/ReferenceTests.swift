@@ -68,7 +68,7 @@ struct ReferenceTests {
   }
 
   @Test("References below an extending layer resolve to its colors")
-  func late() throws {
+  func belowExtendingLayer() throws {
     let colors = try compiled("accent = #0000ff\nlink = {accent}", "accent = #ff0000")
     #expect(colors.hex("link") == "#ff0000")
   }

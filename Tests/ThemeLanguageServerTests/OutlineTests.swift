@@ -158,15 +158,26 @@ struct OutlineTests {
     }
   }
 
-  @Test func `Entries with several lines and blocks of comments can be folded`() throws {
+  @Test(arguments: [
+    (nil, ["3-4", "5-11", "7-11", "9-11", "14-15", "0-1 comment"]),
+    (6, ["3-4", "5-11", "7-11", "9-11", "14-15", "0-1 comment"]),
+    (5, ["5-11", "7-11", "9-11", "3-4", "14-15"]),
+    (1, ["5-11"]),
+    (0, []),
+  ])
+  func `Entries with several lines and blocks of comments can be folded, up to a limit`(
+    limit: Int?,
+    expected: [String]
+  ) throws {
     try TemporaryFolder.with(Self.files) { folder in
-      let client = try TestClient(folder)
+      let capabilities = limit.map { #"{"textDocument":{"foldingRange":{"rangeLimit":\#($0)}}}"# }
+      let client = try TestClient(folder, capabilities: try json(capabilities ?? "{}"))
       let answer = try client.request("textDocument/foldingRange", client.document("t.yaml"))
       let ranges = answer.elements.map { range in
         let kind = range["kind"]?.text.map { " \($0)" } ?? ""
         return "\(range["startLine"]?.integer ?? -1)-\(range["endLine"]?.integer ?? -1)\(kind)"
       }
-      #expect(ranges == ["3-4", "5-11", "7-11", "9-11", "14-15", "0-1 comment"])
+      #expect(ranges == expected)
     }
   }
 

@@ -71,7 +71,8 @@ struct ChangeQueue: ~Copyable {
       let count = unsafe kevent(descriptor.rawValue, nil, 0, &event, 1, &now)
       guard count >= 0 || errno == EINTR else { throw Errno(rawValue: errno) }
       if count == 0 { return isAny }
-      isAny = true
+      // A signal interrupts the call without a change.
+      if count > 0 { isAny = true }
     }
   }
 }

@@ -76,6 +76,11 @@ struct ClientCapabilities {
       == true
   }
 
+  /// The maximum number of folding ranges; nil without a limit.
+  var foldingRangeLimit: Int? {
+    capabilities["textDocument", "foldingRange", "rangeLimit"]?.integer
+  }
+
   /// Whether definitions can have the range of their entries.
   var hasDefinitionLinks: Bool {
     capabilities["textDocument", "definition", "linkSupport"]?.flag == true

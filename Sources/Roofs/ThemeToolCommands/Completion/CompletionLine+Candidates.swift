@@ -19,13 +19,10 @@ extension CompletionLine {
   func hierarchies() throws -> [String] { try project().folder.hierarchyNames }
 
   /// The colors of the requested theme.
-  func colors() throws -> [String] { try inventory().list(.colors).names }
+  func colors() throws -> [String] { try names(.colors) }
 
   /// The colors of the requested theme, and their groups.
-  func colorsAndGroups() throws -> [String] {
-    let inventory = try inventory()
-    return try inventory.list(.groups).names + inventory.list(.colors).names
-  }
+  func colorsAndGroups() throws -> [String] { try names(.groups, .colors) }
 
   /// The references to colors, in braces.
   func colorReferences() throws -> [String] { try colors().map { "{\($0)}" } }
@@ -86,15 +83,23 @@ extension CompletionLine {
 
   private func project() throws -> ThemeProject { try libraryOptions().project() }
 
-  private func inventory() throws -> LibraryInventory {
+  /// Returns the names of some kinds in the requested theme.
+  private func names(_ subjects: ThemeTool.List.Subject...) throws -> [String] {
     let options = try libraryOptions()
     let theme = try value(of: "--theme").flatMap { try options.themes(named: [$0]).first }
-    return try LibraryInventory(options, theme: theme)
+    let project = try options.project()
+    let library = try project.themeLibrary(
+      of: [theme ?? project.defaultTheme],
+      allowsErrors: true
+    )
+    return try subjects.flatMap {
+      try project.inventory(of: $0, in: library, theme: theme).items.map(\.name)
+    }
   }
 
   private func traits() throws -> [(name: String, values: [String])] {
     let project = try project()
-    return LibraryInventory.traits(of: project).map { trait in
+    return project.knownTraits.map { trait in
       let values = trait == project.themeTrait ? project.folder.themeNames : trait.valueNames
       return (trait.outputName, values)
     }
@@ -128,10 +133,6 @@ extension CompletionLine {
     let parts = path.split(separator: "/")
     return parts.indices.map { parts[$0...].joined(separator: "/") }
   }
-}
-
-extension Inventory {
-  fileprivate var names: [String] { items.map(\.name) }
 }
 
 /// Files and folders as candidates, for words that are a path or something else.

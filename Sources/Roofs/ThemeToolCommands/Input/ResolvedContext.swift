@@ -18,7 +18,7 @@ struct ResolvedContext {
   /// The traits that apply, each with its origin.
   let traitLines: [ExplanationText.TraitLine]
 
-  private let project: ThemeProject
+  let project: ThemeProject
 
   /// Reads only the required files of the folder.
   init(
@@ -62,9 +62,6 @@ struct ResolvedContext {
     }
   }
 
-  /// The themes of the library.
-  var themeNames: [String] { project.folder.themeNames }
-
   /// The theme that applies.
   var themeName: String { library.member(for: traits).chain.last?.name ?? "" }
 
@@ -98,9 +95,6 @@ struct ResolvedContext {
       }
     }
   }
-
-  /// Returns the pairs of the library's contrast checks.
-  func contrastPairs() -> [ContrastPair] { project.contrastPairs }
 
   /// The files of the library, and the catalogs and templates that it lists.
   var sources: SourcePaths { project.sources }

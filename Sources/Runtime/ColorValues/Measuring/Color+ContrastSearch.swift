@@ -1,6 +1,8 @@
 extension Color {
-  /// Returns the sRGB color nearest to this one that has a contrast ratio with all backgrounds, or
-  /// `nil` if no color does.
+  /// Returns the sRGB color nearest to this one that has a contrast ratio with all backgrounds.
+  ///
+  /// If no color has the ratio with all of them, the result is black or white, whichever has the
+  /// higher minimum ratio. Compare ``contrastRatio(to:)`` where this matters.
   ///
   /// The nearest color has the smallest CIEDE2000 difference: lightness, chroma and hue may all
   /// change, but a gray remains gray. A color that already has the ratio is returned unchanged.
@@ -10,8 +12,8 @@ extension Color {
   ///
   /// ```swift
   /// let link = try Color(css: "#5b9bd5")
-  /// link.reaching(4.5, on: [.white])?.hex            // "#3d7bb1"
-  /// link.reaching(4.6, on: [.white, .black])         // nil: no color does
+  /// link.reaching(4.5, on: [.white]).hex            // "#3d7bb1"
+  /// link.reaching(4.6, on: [.white, .black]).hex    // "#ffffff": no color has the ratio on both
   /// ```
   ///
   /// - Parameters:
@@ -20,7 +22,16 @@ extension Color {
   /// - Returns: The color, opaque unless it is returned unchanged.
   /// - Complexity: Linear in the number of backgrounds; about a thousand conversions for each range
   ///   of luminance that remains.
-  public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color? {
+  public func reaching(_ ratio: Double, on backgrounds: [Color]) -> Color {
+    if let color = nearest(reaching: ratio, on: backgrounds) { return color }
+    func lowest(_ color: Color) -> Double {
+      backgrounds.map { color.contrastRatio(to: $0) }.min() ?? 0
+    }
+    return lowest(.white) > lowest(.black) ? .white : .black
+  }
+
+  /// Returns the color of ``reaching(_:on:)``, or nil if no color has the ratio.
+  package func nearest(reaching ratio: Double, on backgrounds: [Color]) -> Color? {
     let opaque = withAlpha(1)
     let ranges = backgrounds.map { ExcludedLuminanceRange(ratio: ratio, around: ShownColor($0)) }
     return ranges.allow(opaque) ? self : opaque.nearest(keepingOutOf: ranges)

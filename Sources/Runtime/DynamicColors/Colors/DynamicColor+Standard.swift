@@ -1,6 +1,9 @@
 import ColorValues
 
 /// The fixed sRGB colors of UIKit, with their documented components.
+///
+/// UIKit's names differ from CSS names: ``DynamicColor/green`` is `#00ff00`, which CSS calls `lime`.
+/// CSS's `green` is `#008000`. For the colors of CSS, use `Color(css:)`.
 extension DynamicColor {
   /// Gray: 0.
   public static let black = DynamicColor(gray: 0, alpha: 1)
@@ -14,7 +17,7 @@ extension DynamicColor {
   public static let gray = DynamicColor(gray: 0.5, alpha: 1)
   /// Red, green and blue: 1, 0, 0.
   public static let red = DynamicColor(Color(.srgb, 1, 0, 0))
-  /// Red, green and blue: 0, 1, 0.
+  /// Red, green and blue: 0, 1, 0; the CSS color `lime`.
   public static let green = DynamicColor(Color(.srgb, 0, 1, 0))
   /// Red, green and blue: 0, 0, 1.
   public static let blue = DynamicColor(Color(.srgb, 0, 0, 1))

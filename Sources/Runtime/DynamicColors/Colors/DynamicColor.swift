@@ -107,15 +107,15 @@ extension DynamicColor {
 
   /// A tone of the color's tonal palette, 0 for black to 100 for white, with the color's alpha; it
   /// remains dynamic.
-  public func tone(_ tone: Double) -> DynamicColor { derived(.toned(tone)) }
+  public func withTone(_ tone: Double) -> DynamicColor { derived(.toned(tone)) }
 
   /// Black or white, whichever has more contrast with the color; it remains dynamic.
   public var contrasting: DynamicColor { derived(.contrasting) }
 
   /// The nearest color with a WCAG 2.2 contrast ratio on every background; it remains dynamic.
   ///
-  /// Under traits under which no color has the ratio on all of them, it is black or white,
-  /// whichever comes nearer to the ratio.
+  /// Under traits for which no color has the ratio on all of them, it is black or white, whichever
+  /// has the higher minimum ratio, as for `Color.reaching(_:on:)`.
   public func reaching(_ ratio: Double, on backgrounds: [DynamicColor]) -> DynamicColor {
     derived(.reaching(ratio: ratio), from: backgrounds)
   }

@@ -31,19 +31,10 @@ enum ColorDerivation: Hashable, Sendable {
     case .composited: return color.composited(over: other(0))
     case .contrasting: return color.contrasting
     case .reaching(let ratio):
-      let backgrounds = (0..<count).map(other)
-      return color.reaching(ratio, on: backgrounds) ?? Self.strongest(on: backgrounds)
+      return color.reaching(ratio, on: (0..<count).map(other))
     case .simulated(let vision, let severity):
       return color.simulating(vision, severity: severity)
     }
-  }
-
-  /// Black or white, whichever has the higher minimum ratio on the backgrounds.
-  private static func strongest(on backgrounds: [Color]) -> Color {
-    func least(_ color: Color) -> Double {
-      backgrounds.map { color.contrastRatio(to: $0) }.min() ?? 0
-    }
-    return least(.white) > least(.black) ? .white : .black
   }
 
   /// The derivation in words, given those for the colors.

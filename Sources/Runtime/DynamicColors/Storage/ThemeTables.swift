@@ -137,7 +137,7 @@ public enum ThemeTablesError: Error, Hashable, Sendable, CustomStringConvertible
     case .trait(let error): "\(error)"
     case .traitValue(let error): "\(error)"
     case .unknownTheme(let name, let known):
-      "no theme is called '\(name)'; available themes: \(Spelling.list(known))\(Spelling.hint(for: name, among: known))"
+      "'\(name)' is not a theme; available themes: \(Spelling.list(known))\(Spelling.hint(for: name, among: known))"
     case .invalidReferences(let theme):
       "references of theme '\(theme)' in the tables are not valid; generate the code again"
     }

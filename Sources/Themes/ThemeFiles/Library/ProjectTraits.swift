@@ -106,6 +106,6 @@ extension ThemeFolder {
     let hint =
       themeNames.isEmpty
       ? "; the folder holds no theme file" : Spelling.proposal(for: name.name, among: themeNames)
-    findings.add(.unknownTheme, "no theme is called \(name: name.name)\(hint)", at: name.excerpt)
+    findings.add(.unknownTheme, "\(name: name.name) is not a theme\(hint)", at: name.excerpt)
   }
 }

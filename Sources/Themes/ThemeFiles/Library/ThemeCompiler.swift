@@ -175,7 +175,7 @@ struct ThemeCompiler {
     let hint = similarThemes.proposal(for: parent)
     findings.add(
       .unknownTheme,
-      "no theme is called \(name: parent)\(hint)",
+      "\(name: parent) is not a theme\(hint)",
       at: theme.parentExcerpt
     )
   }

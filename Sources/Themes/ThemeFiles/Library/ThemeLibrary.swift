@@ -9,9 +9,10 @@ public import TraitSystem
 /// Compiled themes of a folder: named colors that depend on traits, including the theme.
 ///
 /// ```swift
-/// let library = try ThemeLibrary(contentsOf: "Themes") let accent = library.color(named: "accent")
-/// let traits = try library.traits(theme: "pastel").replacing(UserInterfaceStyleTrait.self, value:
-/// .dark) accent?.resolvedColor(with: traits).hex   // the accent of the pastel theme in the dark
+/// let library = try ThemeLibrary(contentsOf: "Themes")
+/// let accent = try library.requiredColor(named: "accent")
+/// let traits = try library.traits(theme: "pastel", style: .dark)
+/// accent.resolvedColor(with: traits).hex   // the accent of theme 'pastel' in dark style
 /// ```
 public final class ThemeLibrary: ColorCatalog {
   /// The trait that selects the theme; its values are the names of the themes.
@@ -126,6 +127,33 @@ public final class ThemeLibrary: ColorCatalog {
     let names = themeNames
     guard names.contains(name) else { throw .unknownTheme(name, known: names) }
     return traits(ofTheme: name)
+  }
+
+  /// Returns traits with the theme and the style set.
+  ///
+  /// ```swift
+  /// let traits = try library.traits(theme: "pastel", style: .dark)
+  /// try library.requiredColor(named: "accent").resolvedColor(with: traits).hex   // "#e69cab"
+  /// ```
+  ///
+  /// - Throws: ``ThemeLibraryError/unknownTheme(_:known:)`` with the nearest names.
+  public func traits(
+    theme name: String,
+    style: UserInterfaceStyle
+  ) throws(ThemeLibraryError) -> TraitCollection {
+    try traits(theme: name).replacing(UserInterfaceStyleTrait.self, value: style)
+  }
+
+  /// Returns the dynamic color of a name.
+  ///
+  /// ``ColorCatalog/color(named:)`` returns nil for an unknown name instead of an error.
+  ///
+  /// - Throws: ``ThemeLibraryError/unknownColor(_:nearest:)`` with the nearest names.
+  /// - Complexity: O(1) for a known name; resolving the color does not look up the name again.
+  public func requiredColor(named name: String) throws(ThemeLibraryError) -> DynamicColor {
+    if let color = color(named: name) { return color }
+    let names = members.flatMap(\.definitions.names).uniqued()
+    throw .unknownColor(name, nearest: SpellingIndex(of: names).nearest(to: name))
   }
 
   /// Returns traits with only the theme set, for a name of ``themeNames``.

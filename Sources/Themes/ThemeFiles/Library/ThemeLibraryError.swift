@@ -12,6 +12,8 @@ public enum ThemeLibraryError: Error, Hashable, Sendable, CustomStringConvertibl
   case noThemes(folder: String)
   /// The theme doesn't exist; `known` are the available ones.
   case unknownTheme(String, known: [String])
+  /// No theme has a color of that name; `nearest` are at most three similar names.
+  case unknownColor(String, nearest: [String])
   /// The hierarchy doesn't exist; `known` are the available ones.
   case unknownHierarchy(String, known: [String])
 
@@ -28,13 +30,15 @@ public enum ThemeLibraryError: Error, Hashable, Sendable, CustomStringConvertibl
     case .noThemes(let folder):
       return "'\(folder)' holds no theme file: a YAML file whose first key is 'theme:'"
     case .unknownTheme(let name, let known):
-      return "no theme is called '\(name)'\(Self.candidates(for: name, among: known, "themes"))"
+      return "'\(name)' is not a theme\(Self.candidates(for: name, among: known, "themes"))"
+    case .unknownColor(let name, let nearest):
+      return "'\(name)' is not a color\(Spelling.question(proposing: nearest))"
     case .unknownHierarchy(let name, let known):
       if name.isEmpty, known.isEmpty {
         return "the library has no hierarchy: a YAML file whose first key is 'hierarchy:'"
       }
       let list = Self.candidates(for: name, among: known, "hierarchies")
-      return "no hierarchy is called '\(name)'\(list)"
+      return "'\(name)' is not a hierarchy\(list)"
     case .severalHierarchies(let known):
       return "there are several hierarchies; choose one of: \(Spelling.list(known))"
     }

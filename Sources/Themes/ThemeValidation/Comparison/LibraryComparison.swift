@@ -15,34 +15,34 @@ extension LibraryDifference {
   ///
   /// - Throws: `ThemeLibraryError` for a library that can't be compiled, or has other errors.
   package init(from old: ThemeProject, to new: ThemeProject) throws(ThemeLibraryError) {
-    let (old, new) = try CompiledFolder.pair(from: (old, nil), to: (new, nil))
-    let (oldNames, newNames) = (old.members.map(\.name), new.members.map(\.name))
-    let renamed = Self.renames(from: old, to: new)
-    let gone = oldNames.filter { name in
+    let (old, new) = old.sharingTraits(with: new)
+    let (before, oldErrors) = try old.comparedMembers()
+    let (after, newErrors) = try new.comparedMembers()
+    let newNames = after.map(\.name)
+    let renamed = Self.renames(from: before, to: after)
+    let gone = before.map(\.name).filter { name in
       !newNames.contains(name) && !renamed.contains { $0.old == name }
     }
     var themes = gone.map { ThemeDifference(only: $0, isNew: false, parent: nil) }
     themes += renamed
-    let oldMembers = Dictionary(old.members.map { ($0.name, $0.member) }) { first, _ in first }
+    let oldMembers = Dictionary(before.map { ($0.name, $0) }) { first, _ in first }
     var compared: [String: ThemeDifference] = [:]
-    for (name, member) in new.members where !renamed.contains(where: { $0.new == name }) {
-      guard let before = oldMembers[name] else {
+    for member in after where !renamed.contains(where: { $0.new == member.name }) {
+      guard let earlier = oldMembers[member.name] else {
         themes.append(
-          ThemeDifference(only: name, isNew: true, parent: member.chain.last?.parent)
+          ThemeDifference(only: member.name, isNew: true, parent: member.theme?.parent)
         )
         continue
       }
-      compared[name] = ThemeComparison.difference(
-        from: before,
+      compared[member.name] = ThemeComparison.difference(
+        from: earlier,
         to: member,
         checks: new.checks,
-        pairCount: new.members.count
+        pairCount: after.count
       )
     }
     // A theme follows the themes that it extends.
-    for name in new.members.sorted(by: { $0.member.chain.count < $1.member.chain.count }).map(
-      \.name
-    ) {
+    for name in after.sorted(by: { $0.chain.count < $1.chain.count }).map(\.name) {
       guard let difference = compared[name] else { continue }
       themes.append(difference.withoutInherited(from: difference.parent.flatMap { compared[$0] }))
     }
@@ -52,7 +52,7 @@ extension LibraryDifference {
         ? nil : Replacement(old: old.defaultTheme, new: new.defaultTheme),
       themes: themes.filter { !$0.isEmpty }
     )
-    errors = (old.errors + new.errors).uniqued()
+    errors = (oldErrors + newErrors).uniqued()
   }
 
   /// The most pairs of themes that are compared to find renamed themes.
@@ -70,22 +70,20 @@ extension LibraryDifference {
   /// Returns the renamed themes: a removed and a new theme have the same colors, and neither is
   /// part of another such pair.
   private static func renames(
-    from old: CompiledFolder,
-    to new: CompiledFolder
+    from old: [CompiledTheme],
+    to new: [CompiledTheme]
   ) -> [ThemeDifference] {
-    let (oldNames, newNames) = (Set(old.members.map(\.name)), Set(new.members.map(\.name)))
-    let gone = old.members.filter { !newNames.contains($0.name) }
-    let fresh = new.members.filter { !oldNames.contains($0.name) }
+    let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
+    let gone = old.filter { !newNames.contains($0.name) }
+    let fresh = new.filter { !oldNames.contains($0.name) }
     var pairs: [ThemeDifference] = []
     // Only themes with the same names and values under unspecified traits can be equal.
-    let similar = Dictionary(grouping: fresh) { signature(of: $0.member.definitions) }
-    let pairCount = gone.reduce(0) {
-      $0 + (similar[signature(of: $1.member.definitions)]?.count ?? 0)
-    }
+    let similar = Dictionary(grouping: fresh) { signature(of: $0.definitions) }
+    let pairCount = gone.reduce(0) { $0 + (similar[signature(of: $1.definitions)]?.count ?? 0) }
     // Where many themes are similar, none has a single counterpart.
     guard pairCount <= renameLimit else { return [] }
-    for (_, before) in gone {
-      for (_, after) in similar[signature(of: before.definitions)] ?? [] {
+    for before in gone {
+      for after in similar[signature(of: before.definitions)] ?? [] {
         var difference = ThemeComparison.difference(
           from: before,
           to: after,
@@ -110,76 +108,57 @@ extension LibraryDifference {
     from old: (project: ThemeProject, theme: String),
     to new: (project: ThemeProject, theme: String)
   ) throws(ThemeLibraryError) {
-    let (before, after) = try CompiledFolder.pair(
-      from: (old.project, [old.theme]),
-      to: (new.project, [new.theme])
-    )
-    guard let first = before.members.first, let second = after.members.first else {
+    let (oldProject, newProject) = old.project.sharingTraits(with: new.project)
+    let (before, oldErrors) = try oldProject.comparedMembers([old.theme])
+    let (after, newErrors) = try newProject.comparedMembers([new.theme])
+    guard let first = before.first, let second = after.first else {
       self.init(defaultTheme: nil, themes: [])
       return
     }
     let difference = ThemeComparison.difference(
-      from: first.member,
-      to: second.member,
-      checks: after.checks
+      from: first,
+      to: second,
+      checks: newProject.checks
     )
     self.init(defaultTheme: nil, themes: [difference].filter { !$0.isEmpty })
-    errors = (before.errors + after.errors).uniqued()
+    errors = (oldErrors + newErrors).uniqued()
   }
 }
 
-/// The compiled themes of a folder, and its checks.
-private struct CompiledFolder {
-  let members: [(name: String, member: CompiledTheme)]
-  let checks: [ColorCheck]
-  let defaultTheme: String
-
-  /// The errors, each of which concerns single colors.
-  let errors: [Diagnostic]
-
-  /// Compiles two folders to themes that depend on the same traits.
-  ///
-  /// - Parameters:
-  ///   - old: A library and the names of its themes; nil for all themes, which requires that all
-  ///     files can be read.
-  ///   - new: The other library.
-  /// - Returns: The compiled folders.
-  /// - Throws: `ThemeLibraryError` for a folder that can't be compiled.
-  static func pair(
-    from old: (project: ThemeProject, themes: [String]?),
-    to new: (project: ThemeProject, themes: [String]?)
-  ) throws(ThemeLibraryError) -> (CompiledFolder, CompiledFolder) {
-    let (first, second) = (old.project, new.project)
-    let schema = first.sharedSchema.merged(with: second.sharedSchema)
-    return (
-      try CompiledFolder(first.sharing(schema), themes: old.themes),
-      try CompiledFolder(second.sharing(schema), themes: new.themes)
-    )
+extension ThemeProject {
+  /// Returns two projects with the same files, whose themes depend on the same traits.
+  fileprivate func sharingTraits(with other: ThemeProject) -> (ThemeProject, ThemeProject) {
+    let schema = sharedSchema.merged(with: other.sharedSchema)
+    return (sharing(schema), other.sharing(schema))
   }
 
-  private init(_ project: ThemeProject, themes names: [String]?) throws(ThemeLibraryError) {
-    let folder = project.folder
+  /// Returns the themes to compare, and the errors, each of which concerns single colors.
+  ///
+  /// - Parameter names: The names of the themes; nil for all themes, which requires that all files
+  ///   can be read.
+  /// - Returns: The compiled themes and the errors.
+  /// - Throws: `ThemeLibraryError` for a folder that can't be compiled.
+  fileprivate func comparedMembers(
+    _ names: [String]? = nil
+  ) throws(ThemeLibraryError) -> (members: [CompiledTheme], errors: [Diagnostic]) {
     let known = folder.themeNames
     let themes = names ?? known
     guard !known.isEmpty else { throw .noThemes(folder: folder.path) }
     for name in themes where !known.contains(name) { throw .unknownTheme(name, known: known) }
-    let compilation = project.compilation(of: themes)
-    let compiled = compilation.members
-    members = compiled.compactMap { member in
-      member.chain.last.map { ($0.name, member) }
-    }
-    checks = project.checks
-    defaultTheme = project.defaultTheme
-    let diagnostics = project.reported(
-      project.checkReading.diagnostics + compilation.diagnostics
-        + (names == nil ? project.findingsOfUnknownFiles : [])
+    let compilation = compilation(of: themes)
+    let members = compilation.members.filter { $0.theme != nil }
+    let diagnostics = reported(
+      checkReading.diagnostics + compilation.diagnostics
+        + (names == nil ? findingsOfUnknownFiles : [])
     )
-    errors = diagnostics.filter { $0.severity == .error }
-    guard compiled.areConfined(errors),
-      members.count == themes.count, errors.isEmpty || compiled.allSatisfy(\.isComplete)
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard compilation.members.areConfined(errors),
+      members.count == themes.count,
+      errors.isEmpty || compilation.members.allSatisfy(\.isComplete)
     else {
       throw .invalid(diagnostics)
     }
+    return (members, errors)
   }
 }
 

@@ -65,23 +65,32 @@ struct FoldingRanges {
 }
 
 extension LanguageServer {
-  /// Answers `textDocument/foldingRange`.
+  /// Answers `textDocument/foldingRange`, with the ranges of the most lines if the client limits
+  /// their number.
   func foldingRanges(_ document: LSP.TextDocumentIdentifier) -> [JSONValue]? {
     guard let context = context(document) else { return nil }
-    var ranges: [JSONValue] = []
+    var entries: [ClosedRange<Int>] = []
     var starts: Set<Int> = []
     for entry in FoldingRanges(context.index.document).entries {
       let start = context.text.line(at: entry.lowerBound)
       let end = context.text.line(at: entry.upperBound)
       // Of several entries in a line, the outermost is first.
       guard end > start, starts.insert(start).inserted else { continue }
-      ranges.append(JSONValue(members: ["startLine": start, "endLine": end]))
+      entries.append(start...end)
     }
-    let comments = FoldingRanges.comments(in: context.text).map { lines in
+    var ranges =
+      entries.map { (lines: $0, isComment: false) }
+      + FoldingRanges.comments(in: context.text).map { (lines: $0, isComment: true) }
+    if let limit = client.foldingRangeLimit, limit >= 0, ranges.count > limit {
+      // An entry has more lines than those inside of it, so that no outer range is lost for them.
+      ranges.sort { $0.lines.count > $1.lines.count }
+      ranges.removeSubrange(limit...)
+    }
+    return ranges.map { lines, isComment in
       JSONValue(members: [
-        "startLine": lines.lowerBound, "endLine": lines.upperBound, "kind": "comment",
+        "startLine": lines.lowerBound, "endLine": lines.upperBound,
+        "kind": isComment ? "comment" : nil,
       ])
     }
-    return ranges + comments
   }
 }
