@@ -31,7 +31,7 @@ import Testing
         "duplicate-slot", "for 'any'"
       ),
       (["c.colorset": slot(1, #""idiom": "mac""#)], "missing-universal", "only for mac"),
-      (["c.colorset": slot(1, universal + "," + dark)], "missing-any", "some interfaces"),
+      (["c.colorset": slot(1, universal + "," + dark)], "missing-any", "matching slot"),
       (["c.colorset": slot(1)], "missing-dark", "dark interfaces"),
       (["c.colorset": "{\(universal)}"], "empty-slot", "no value in any slot"),
       (["c.colorset": slot(1) + ",{\(universal),\(dark)}"], "empty-slot", "for 'dark'"),
@@ -46,7 +46,7 @@ import Testing
         [
           "d.colorset": slot(1) + "," + slot(2, universal + "," + high) + ","
             + slot(3, universal + "," + dark)
-        ], "missing-high-contrast", "pass over"
+        ], "missing-high-contrast", "don't use"
       ),
       (["c.colorset": slot(300)], "component-range", "'red' is from 0 to 1"),
       (["c.colorset": slot(1)], "one-255th", "one 255th"),

@@ -199,6 +199,31 @@ import TraitSystem
     #expect(read.colorNames == ["Brand/Sub/New Badge"])
   }
 
+  @Test("A slot with a subtype is written after the other slots of its device")
+  func subtypes() throws {
+    func conditions(
+      _ idiom: AssetIdiom,
+      _ subtype: String? = nil,
+      _ gamut: AssetGamut? = nil
+    ) -> SlotConditions {
+      var conditions = SlotConditions(idiom: idiom)
+      conditions.subtype = subtype
+      conditions.gamut = gamut
+      return conditions
+    }
+    let ordered = [
+      conditions(.universal), conditions(.phone, nil, .displayP3), conditions(.pad),
+      conditions(.pad, nil, .displayP3), conditions(.pad, "mac-catalyst"),
+      conditions(.pad, "mac-catalyst", .displayP3), conditions(.car), conditions(.mac),
+    ]
+    var editor = CatalogEditor()
+    try editor.setColor("c", to: ordered.reversed().map { AssetSlot($0, color(1)) })
+    try editor.write(to: path)
+    let (catalog, _) = try AssetCatalog.read(path)
+    let asset = try #require(catalog.asset(named: "c", type: .colorSet))
+    #expect(asset.slots.map(\.conditions) == ordered)
+  }
+
   @Test("Only the changed set is written, in its own style and with its other content")
   func changes() throws {
     try write(

@@ -178,7 +178,7 @@ final class FileWatchTests {
 
   #if os(Linux)
   @Test("A watch doesn't report other files or reading")
-  func others() throws {
+  func otherFilesAndReading() throws {
     follow(files: ["T/a"], folders: ["T/Sub"])
     try write("2", "T/other")
     try makeFolder("V")

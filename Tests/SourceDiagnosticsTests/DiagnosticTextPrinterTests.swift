@@ -24,14 +24,14 @@ private func diagnostic(_ line: String, _ columns: Range<Int>, message: String =
 
   @Test("A diagnostic is printed with position, source line, carets, notes and fix")
   func whole() {
-    var whole = diagnostic("  accent: \"{acent}\"", 12..<19, message: "no colour is named 'acent'")
+    var whole = diagnostic("  accent: \"{acent}\"", 12..<19, message: "'acent' is not a colour")
     whole.fix = .suggestion("{accent}")
     whole.notes = [
       .init(message: "colours are listed here", excerpt: diagnostic("colors:", 1..<7).excerpt)
     ]
     #expect(
       printer.text(for: [whole]) == """
-        a.yaml:14:12: error: no colour is named 'acent' [rule]
+        a.yaml:14:12: error: 'acent' is not a colour [rule]
           14 |   accent: "{acent}"
              |            ^~~~~~~
              |            {accent}

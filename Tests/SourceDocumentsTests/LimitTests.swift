@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("The numbers of bytes, nodes and diagnostics are limited")
-  func others() {
+  func bytesNodesAndDiagnostics() {
     var limits = ReadingLimits()
     limits.fileBytes = 3
     #expect(YAMLReader.read(file("a: 1"), limits: limits).diagnostics.map(\.rule) == ["limit"])

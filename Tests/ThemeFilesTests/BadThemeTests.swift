@@ -176,7 +176,7 @@ struct BadThemeTests {
       ),
       (
         "theme: test\nextends: nothing\ncolors: { a: red }",
-        ["2:10: error: no theme is called 'nothing' [unknown-theme]"]
+        ["2:10: error: 'nothing' is not a theme [unknown-theme]"]
       ),
       (
         "theme: test\nextends: test\ncolors: { a: red }",

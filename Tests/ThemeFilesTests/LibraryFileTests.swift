@@ -129,7 +129,7 @@ struct LibraryFileTests {
   func noThemes() throws {
     #expect(
       try findings(of: ["library.yaml": "library: 1\ndefault-theme: standard"]) == [
-        "2:16: error: no theme is called 'standard'; the folder holds no theme file [unknown-theme]"
+        "2:16: error: 'standard' is not a theme; the folder holds no theme file [unknown-theme]"
       ]
     )
     #expect(

@@ -204,7 +204,7 @@ struct ThemeLibraryTests {
     ) { try library(Self.files, themes: ["nigth"]) }
     #expect(
       ThemeLibraryError.unknownTheme("nigth", known: ["night", "standard"]).description
-        == "no theme is called 'nigth'; available themes: night, standard; did you mean 'night'?"
+        == "'nigth' is not a theme; available themes: night, standard; did you mean 'night'?"
     )
     #expect(throws: ThemeLibraryError.self) {
       try ThemeLibrary(contentsOf: "Nowhere", reader: InMemoryFiles([:]))

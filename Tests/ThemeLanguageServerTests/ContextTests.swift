@@ -64,13 +64,13 @@ struct ContextTests {
   }
 
   @Test(arguments: [
-    (#"{"theme": "wram"}"#, "no theme is called 'wram'; did you mean 'warm'?"),
-    (#"{"theme": "x"}"#, "no theme is called 'x'; available themes: plain, warm"),
+    (#"{"theme": "wram"}"#, "'wram' is not a theme; did you mean 'warm'?"),
+    (#"{"theme": "x"}"#, "'x' is not a theme; available themes: plain, warm"),
     (#"{"style": "drak"}"#, "'drak' is not a value of trait 'style'; did you mean 'dark'?"),
     (#"{"traits": {"densty": "wide"}}"#, "'densty' is not a trait; did you mean 'density'?"),
     (#"{"them": "warm"}"#, "'them' is not a member of a context; did you mean 'theme'?"),
     (#"{"node": "lits"}"#, "'lits' is not a node; available nodes: main/first/list"),
-    (#"{"hierarchy": "ap"}"#, "no hierarchy is called 'ap'; did you mean 'app'?"),
+    (#"{"hierarchy": "ap"}"#, "'ap' is not a hierarchy; did you mean 'app'?"),
     (#"{"style": []}"#, "'style' must be a text"),
     (#"{"traits": 1}"#, "'traits' must be an object"),
     ("[]", "a context must be an object or null"),

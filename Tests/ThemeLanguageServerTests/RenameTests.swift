@@ -265,6 +265,23 @@ struct RenameTests {
     }
   }
 
+  @Test(arguments: ["error", "warning"])
+  func `A rename is refused if it causes an error of another rule`(severity: String) throws {
+    let files = [
+      "library.yaml": "library: 1\nrules: { color-keyword: \(severity) }\n",
+      "a.yaml": "theme: a\ncolors:\n  ink: \"#102030\"\n  x: red\n",
+    ]
+    do {
+      let texts = try renamed(files, "a.yaml", "in|k: ", to: "red")
+      #expect(severity == "warning", "changed \(texts)")
+    } catch let failure as TestClient.RequestFailure {
+      let message = failure.error["message"]?.text ?? ""
+      #expect(
+        severity == "error" && message.hasPrefix("this would be an error: 'red' is the color")
+      )
+    }
+  }
+
   @Test
   func `A rename of the default theme updates the library file, and is refused without one`() throws
   {

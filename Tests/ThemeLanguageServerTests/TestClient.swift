@@ -24,11 +24,10 @@ final class TestClient {
   init(
     _ folder: String,
     capabilities: JSONValue = .object([]),
-    options: JSONValue = .null,
-    rulePages: String? = nil
+    options: JSONValue = .null
   ) throws {
     self.folder = folder
-    server = LanguageServer(version: "1", rulePages: rulePages)
+    server = LanguageServer(version: "1")
     _ = try request(
       "initialize",
       JSONValue(

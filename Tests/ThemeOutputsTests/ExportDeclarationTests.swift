@@ -106,7 +106,7 @@ struct ExportDeclarationTests {
       (
         "  - { to: css, output: ../a.css, themes: [nigth, day, day] }",
         [
-          "4:43: error: no theme is called 'nigth'; did you mean 'night'? [unknown-theme]",
+          "4:43: error: 'nigth' is not a theme; did you mean 'night'? [unknown-theme]",
           "4:55: error: 'day' is listed twice [invalid-value]",
         ]
       ),

@@ -96,7 +96,7 @@ struct ExportNameTests {
     ] as [([String], [String], [String: String])]
   )
   func types(enclosing: [String], colors: [String], expected: [String: String]) throws {
-    var tree = GroupTree<Int>()
+    var tree = NameTree<Int?>(empty: nil)
     for (number, name) in colors.enumerated() { tree.insert(number, at: name) }
     let members = try tree.swiftMembers(of: tree.root, in: enclosing)
     let types = members.compactMap { member in member.groupType.map { (member.name, $0) } }

@@ -117,6 +117,19 @@ struct MustacheTests {
     ])
   }
 
+  @Test("Block tags within a line keep the text of the line")
+  func keepsTextBesideBlocks() throws {
+    let parent = ["p": "<{{$t}}none{{/t}}>"]
+    try Self.check([
+      Case("x{{$t}}\ny{{/t}}\nz", "{}", "x\ny\nz"),
+      Case("{{$t}}a\n  {{/t}}z", "{}", "a\n  z"),
+      Case("{{$t}}\na\n  {{/t}} z\n", "{}", "a\n   z\n"),
+      Case("  {{$t}}x{{/t}} y\n", "{}", "  x y\n"),
+      Case("  {{>p}}\n", "{}", "  x y\n", ["p": "{{$t}}x{{/t}} y\n"]),
+      Case("{{<p}}{{$t}}a\n  {{/t}} b{{/p}}", "{}", "<a\n>", parent),
+    ])
+  }
+
   @Test(
     "Syntax errors are reported with position and message",
     arguments: [

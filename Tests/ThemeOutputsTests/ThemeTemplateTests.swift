@@ -171,7 +171,7 @@ struct ThemeTemplateTests {
       ),
       (
         "{{> other}}",
-        "1:5: error: no template is called 'other'; expected a file 'other.mustache' in the folder of the template [template-partial]"
+        "1:5: error: 'other' is not a template; expected a file 'other.mustache' in the folder of the template [template-partial]"
       ),
       (
         "{{> ../other}}",

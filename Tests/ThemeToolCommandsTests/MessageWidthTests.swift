@@ -8,7 +8,7 @@ struct MessageWidthTests {
     "A message is broken between words, and its further lines are indented",
     arguments: [
       ("error: short", "error: short"),
-      ("error: no color is called 'acent'", "error: no color\n    is called\n    'acent'"),
+      ("error: 'acent' is not a color", "error: 'acent'\n    is not a\n    color"),
       ("  in the margin of text", "  in the margin\n      of text"),
       ("a\n\nb\n", "a\n\nb\n"),
       ("/a/path/without/any/space", "/a/path/without/any/space"),

@@ -10,7 +10,7 @@ import ThemeValidation
 /// What is derived from the list of formats.
 struct OutputFormatTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/Roofs/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
+    .appending(path: "../../Documentation/look/keys.md")
 
   @Test(arguments: OutputFormat.allCases)
   func `An output format is in the help, completions, the schema and the documentation`(

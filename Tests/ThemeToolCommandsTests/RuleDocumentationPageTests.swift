@@ -2,18 +2,43 @@ import Foundation
 import SourceDiagnostics
 import Testing
 import TestSupport
+import ThemeRendering
 
 @testable import ThemeToolCommands
 
 @Suite("The documentation of rules")
 struct RuleDocumentationPageTests {
-  @Test("The page of rules equals the documentation of the rules")
-  func page() throws {
-    try expectGolden(RulesPage.text, "../../../Sources/Roofs/ThemeKit/ThemeKit.docc/Rules.md")
+  @Test("Each rule has a page that equals its documentation")
+  func pages() throws {
+    try expectPages(RulePages.all, in: "look/rules")
   }
 
-  @Test("The page lists each rule once with all parts of its documentation")
+  @Test("The address of the pages is the publisher's")
+  func address() throws {
+    let publisher = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Distribution/publisher")
+    let lines = try String(contentsOf: publisher, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains("documentation=\(DocumentationSite.address)"))
+  }
+
+  @Test("Explanations and reports name the page of a rule")
+  func references() throws {
+    let rule = try #require(Rule.reported(named: "near-duplicate"))
+    #expect(rule.documentationText.hasSuffix("\n\n\(rule.pageAddress)\n"))
+    #expect(rule.ignoringAdvice.contains("'# themetool: ignore near-duplicate'"))
+    #expect(rule.documentationMarkdown.contains("](\(rule.pageAddress))"))
+    let pages = DocumentationSite.rules
+    let log = DiagnosticSARIFPrinter(tool: "t", version: "1", rules: [rule], rulePages: pages)
+      .text(for: [])
+    #expect(log.contains("\"helpUri\": \"\(rule.pageAddress)\""))
+    let table = DiagnosticMarkdownPrinter(title: "t", rulePages: pages)
+      .text(for: [Diagnostic(rule: rule, severity: .warning, message: "m")])
+    #expect(table.contains("[`near-duplicate`](\(rule.pageAddress))"))
+  }
+
+  @Test("The index lists each rule once with all parts of its documentation")
   func list() {
+    #expect(RulePages.groups.flatMap(\.rules).map(\.id).sorted() == Rule.reported.map(\.id))
     let ids = Rule.reported.map(\.id)
     #expect(ids == Set(ids).sorted())
     for rule in Rule.reported {

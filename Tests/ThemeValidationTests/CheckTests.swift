@@ -124,6 +124,14 @@ struct CheckTests {
     #expect(notes.contains { $0.contains(note) }, "\(notes)")
   }
 
+  @Test("Bright white is one of the 16 colors of a terminal")
+  func brightWhite() throws {
+    // The contrast of black on the other white, #e5e5e5, is less than 17:1.
+    let check = "{ contrast: [text, ground], at-least: 20, on: terminal-16 }"
+    #expect(try found(check, "text: black, ground: white") == [])
+    #expect(try found(check, "text: black, ground: \"#e5e5e5\"").count == 1)
+  }
+
   @Test("Translucent colors are composited before a terminal's nearest colors are taken")
   func translucentOnTerminals() throws {
     let check = "{ contrast: [text, ground], at-least: 4.6, on: terminal-256 }"

@@ -6,7 +6,7 @@ struct DocumentationPageTests {
   @Test("The page of keys lists the keys of the schema")
   func keys() throws {
     let text = KeysPage().text
-    try expectGolden(text, "../../../Sources/Roofs/ThemeKit/ThemeKit.docc/ThemeFileKeys.md")
+    try expectPage(text, "look/keys.md")
     // A definition that the page doesn't find leaves a table without rows.
     #expect(!text.contains("| --- |\n\n"))
     #expect(text.contains("| `contrast` | yes | list | The foreground and the background, or"))

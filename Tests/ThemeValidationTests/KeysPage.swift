@@ -14,10 +14,11 @@ struct KeysPage {
     """
     # Keys of the files
 
-    Every key of theme, library and hierarchy files, and the words for conditions and traits.
+    This page lists every key of theme, library and hierarchy files, and the words for conditions and traits. [The format](format.md) explains the files. Editors complete and check these keys with the schema:
 
-    This page is generated from the schema with which editors check the files, which is generated from the
-    description of the format. [The theme format](doc:ThemeFormat) describes the meaning of the files.
+    ```sh
+    themetool schema --output schema.json
+    ```
 
     ## Theme files
 
@@ -39,11 +40,11 @@ struct KeysPage {
 
     \(table("trait"))
 
-    An entry of `exports` with a format:
+    An entry of `exports` with a [format](outputs.md):
 
     \(table("output", "then"))
 
-    One with a template:
+    An entry of `exports` with a [template](templates.md):
 
     \(table("output", "else", "then"))
 
@@ -51,7 +52,7 @@ struct KeysPage {
 
     \(table("check", "then"))
 
-    One about colors that must look different:
+    An entry of `checks` about colors that must look different:
 
     \(table("check", "else", "then"))
 
@@ -63,7 +64,7 @@ struct KeysPage {
 
     ## Conditions
 
-    Words of one line must all hold. Other traits are written `TRAIT=VALUE`.
+    A variant applies if all words of its condition hold. Write other traits as `TRAIT=VALUE`.
 
     | Word | Trait | Value |
     | --- | --- | --- |
@@ -72,7 +73,7 @@ struct KeysPage {
 
     ## Traits of hierarchies
 
-    What `traits` and `overrides` can set, besides the custom traits of the library.
+    `traits` and `overrides` can set these traits and the custom traits of the library.
 
     | Trait | Values |
     | --- | --- |
@@ -106,11 +107,11 @@ struct KeysPage {
     for part in path { schema = schema?["properties"]?[part] ?? schema?[part] }
     let required = schema?["required"]?.elements.compactMap(\.string) ?? []
     let rows = (schema?["properties"]?.members ?? []).map { member in
-      let needed = required.contains(member.key) ? "yes" : ""
+      let isRequired = required.contains(member.key) ? "yes" : ""
       let about = resolved(member.value, "description")?.string ?? ""
-      return "| `\(member.key)` | \(needed) | \(kind(member.value)) | \(about) |"
+      return "| `\(member.key)` | \(isRequired) | \(kind(member.value)) | \(about) |"
     }
-    return (["| Key | Needed | Value | |", "| --- | --- | --- | --- |"] + rows)
+    return (["| Key | Required | Value | Meaning |", "| --- | --- | --- | --- |"] + rows)
       .joined(separator: "\n")
   }
 

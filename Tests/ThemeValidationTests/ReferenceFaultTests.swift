@@ -178,7 +178,7 @@ struct ReferenceFaultTests {
         """,
       ],
       [
-        Expected(1, "unknown-theme", "no theme is called 'standart'; did you mean 'standard'?"),
+        Expected(1, "unknown-theme", "'standart' is not a theme; did you mean 'standard'?"),
         Expected(2, "unknown-reference", "'nope' is not a color"),
         Expected(
           3,
@@ -192,7 +192,7 @@ struct ReferenceFaultTests {
         "b.yaml": "theme: bold\nextends: ⟦1⟧standard\ncolors: { two: \"{one}\" }",
         "c.yaml": "theme: calm\nextends: bold\ncolors: { three: \"{one}\" }",
       ],
-      [Expected(1, "unknown-theme", "no theme is called 'standard'")]
+      [Expected(1, "unknown-theme", "'standard' is not a theme")]
     )
   }
 

@@ -263,10 +263,10 @@ struct RedrawMovingTests {
     pair.view.updateIfNeeded()
     pair.view.overrideUserInterfaceStyle = .dark
     pair.other.addSubview(pair.view)
-    _ = tracker.takeRedraws()
+    #expect(tracker.takeRedraws().count == 1)
     pair.update()
     #expect(pair.view.drawingCommands.count == 1)
-    #expect(tracker.takeRedraws().count <= 1)
+    #expect(tracker.takeRedraws().isEmpty)
     let redrawn = DisplayList(of: pair.view).items.first?.commands
     pair.view.setNeedsDisplay()
     pair.update()

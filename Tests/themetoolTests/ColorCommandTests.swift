@@ -109,7 +109,7 @@ struct ColorCommandTests {
     "Invalid usage is reported with exit status 64",
     arguments: [
       (["red", "--mix", "nothing"], "--mix: 'nothing' is not a color name"),
-      (["red", "--on", "rgb(0 0 0 / 0.5)"], "name an opaque color"),
+      (["red", "--on", "rgb(0 0 0 / 0.5)"], "expected an opaque background"),
       (["red", "--to", "cmyk"], "'--to <space>'"), (["red", "--simulate", "x"], "tritanopia"),
       ([], "Missing expected argument"),
     ]

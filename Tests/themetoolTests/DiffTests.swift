@@ -134,7 +134,7 @@ struct DiffTests {
       (["standard", "A.xcassets"], "are not of the same kind"),
       (["Themes/app.yaml", "standard"], "is a hierarchy"),
       (["Themes/standart.yaml", "standard"], "did you mean 'standard.yaml'?"),
-      (["-", "-"], "not both"),
+      (["-", "-"], "can't be both sides"),
       (["-", "standard"], "is not a file of a theme library"),
       (["standard", "--themes", "Nowhere", "pastel"], "Nowhere"),
     ]

@@ -87,6 +87,6 @@ struct ExplainTests {
   func unknown() throws {
     let result = try Tool.run(["explain", "acent"])
     #expect(result.status == 64)
-    #expect(result.errors == "error: no color is called 'acent'; did you mean 'accent'?\n")
+    #expect(result.errors == "error: 'acent' is not a color; did you mean 'accent'?\n")
   }
 }

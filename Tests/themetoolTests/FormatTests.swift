@@ -53,7 +53,7 @@ struct FormatTests {
   }
 
   @Test("Only files of a library are formatted, also if others are named, as hooks do")
-  func others() throws {
+  func otherFiles() throws {
     let action = "name:   'x'\nruns: { using: 'composite' }\n"
     let config = "Host a\n   User b\n"
     try TemporaryThemes.with(

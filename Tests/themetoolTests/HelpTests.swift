@@ -32,6 +32,6 @@ struct HelpTests {
     let result = try Tool.run(["help", "resolv"])
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.contains("no command is called 'resolv'; did you mean 'resolve'?"))
+    #expect(result.errors.contains("'resolv' is not a command; did you mean 'resolve'?"))
   }
 }

@@ -53,15 +53,15 @@ struct ListTests {
       (
         ["explain", "badge"], 64, "'badge' is a group; name one of its colors: badge.new, badge.old"
       ),
-      (["explain", "txt"], 64, "no color is called 'txt'; did you mean 'text'?"),
-      (["explain", "new"], 64, "no color is called 'new'; did you mean 'badge.new'?"),
+      (["explain", "txt"], 64, "'txt' is not a color; did you mean 'text'?"),
+      (["explain", "new"], 64, "'new' is not a color; did you mean 'badge.new'?"),
       (
         ["color", "accent"], 64,
         "'accent' is not a color name; a color of a theme is written '{accent}'"
       ),
-      (["color", "{txt}"], 64, "no color is called 'txt'; did you mean 'text'?"),
-      (["resolv"], 64, "no command is called 'resolv'; did you mean 'resolve'?"),
-      (["help", "nothing"], 64, "no command is called 'nothing'"),
+      (["color", "{txt}"], 64, "'txt' is not a color; did you mean 'text'?"),
+      (["resolv"], 64, "'resolv' is not a command; did you mean 'resolve'?"),
+      (["help", "nothing"], 64, "'nothing' is not a command"),
     ]
   )
   func messages(arguments: [String], status: Int32, message: String) throws {

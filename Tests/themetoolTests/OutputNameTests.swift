@@ -110,8 +110,8 @@ struct OutputNameTests {
       (["preview", "--format", "ansi", "-o", "x.svg"], "expected another ending"),
       (["preview", "-o", "x.css"], "'preview' does not write css"),
       (["export"], "no format is given"), (["export", "-o", "x.txt"], "no format is given"),
-      (["export", "--to", "dtcg"], "dtcg fills a folder: name it with --output"),
-      (["export", "--to", "xcassets"], "xcassets fills a folder: name it with --output"),
+      (["export", "--to", "dtcg"], "format 'dtcg' writes a folder; add --output FOLDER"),
+      (["export", "--to", "xcassets"], "format 'xcassets' writes a folder; add --output FOLDER"),
     ]
   )
   func contradictions(arguments: [String], message: String) throws {

@@ -36,7 +36,7 @@ struct PreviewTests {
   @Test(
     "A preview that can't be drawn is reported",
     arguments: [
-      (["--format", "png"], 64, "a PNG needs a file"),
+      (["--format", "png"], 64, "format 'png' requires --output FILE"),
       (["--output", "x.pdf"], 64, "'--output x.pdf' chooses no format; expected .svg, .html"),
       (["--output", "x"], 64, "chooses no format"),
       (["--gallery", "text"], 64, "a gallery shows all themes"),

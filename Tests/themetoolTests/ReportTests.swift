@@ -176,7 +176,7 @@ struct ReportTests {
       #expect(changed.status == 1 && !changed.output.contains("packages/one"))
       let unknown = try themes.run("build", "--check", "sass")
       #expect(unknown.status == 64)
-      #expect(unknown.errors.contains("no output is called 'sass'"), "\(unknown.errors)")
+      #expect(unknown.errors.contains("'sass' is not an output"), "\(unknown.errors)")
     }
   }
 
@@ -241,7 +241,7 @@ struct ReportTests {
       let text = "theme: b\nextends: a\ncolors:\n  y: \"{x}\"\n  z: \"{q}\"\n"
       let alone = try themes.run("validate", "-", input: text)
       #expect(alone.status == 1)
-      #expect(alone.output.contains("stdin.yaml:2:10: error: no theme is called 'a'"))
+      #expect(alone.output.contains("stdin.yaml:2:10: error: 'a' is not a theme"))
       let placed = try themes.run("validate", "-", "--stdin-path", "Themes/b.yaml", input: text)
       #expect(placed.status == 1)
       #expect(placed.output.hasPrefix("Themes/b.yaml:5:"))
@@ -307,7 +307,7 @@ struct ReportTests {
         folder: themes.folder
       )
       #expect(without.status == 2)
-      #expect(without.errors.contains("git isn't installed"))
+      #expect(without.errors.contains("'git' is not installed"))
     }
   }
 }

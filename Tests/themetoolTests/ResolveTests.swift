@@ -80,11 +80,11 @@ struct ResolveTests {
     arguments: [
       (
         ["--theme", "pastle"],
-        "error: no theme is called 'pastle'; available themes: pastel, standard; did you mean 'pastel'?"
+        "error: 'pastle' is not a theme; available themes: pastel, standard; did you mean 'pastel'?"
       ),
       (
         ["--theme", "unspecified"],
-        "error: no theme is called 'unspecified'; available themes: pastel"
+        "error: 'unspecified' is not a theme; available themes: pastel"
       ),
       (["--style", "drak"], "error: 'drak' is not a value of trait 'style'; did you mean 'dark'?"),
       (["--style", "atuo"], "error: 'atuo' is not a value of trait 'style'; did you mean 'auto'?"),
@@ -96,7 +96,7 @@ struct ResolveTests {
         ["--contrast", "loud"], "error: 'loud' is not a value of trait 'contrast'; available values"
       ),
       (
-        ["--trait", "densty=compact"], "error: no trait is called 'densty'; did you mean 'density'?"
+        ["--trait", "densty=compact"], "error: 'densty' is not a trait; did you mean 'density'?"
       ),
       (["--trait", "density"], "error: --trait takes TRAIT=VALUE"),
       (
@@ -105,10 +105,10 @@ struct ResolveTests {
       ),
       (
         ["--hierarchy", "ap"],
-        "error: no hierarchy is called 'ap'; available hierarchies: app; did you mean 'app'?"
+        "error: 'ap' is not a hierarchy; available hierarchies: app; did you mean 'app'?"
       ),
-      (["txt"], "error: no color is called 'txt'; did you mean 'text'?"),
-      (["bagde"], "error: no color is called 'bagde'; did you mean 'badge'?"),
+      (["txt"], "error: 'txt' is not a color; did you mean 'text'?"),
+      (["bagde"], "error: 'bagde' is not a color; did you mean 'badge'?"),
       (["x*"], "error: no color has a name of the form 'x*'"),
       (["--themes", "Nowhere"], "error: 'Nowhere' does not exist"),
       (["--themes", "Tehmes"], "error: 'Tehmes' does not exist; did you mean 'Themes'?"),
@@ -146,7 +146,7 @@ struct ResolveTests {
     #expect(try Tool.run(["resolve", "text"], environment: themes, folder: elsewhere).status == 0)
     let lost = try Tool.run(["resolve", "text"], folder: elsewhere)
     #expect(lost.status == 2)
-    #expect(lost.errors.hasPrefix("error: no folder 'Themes' exists here or above"))
+    #expect(lost.errors.hasPrefix("error: no folder 'Themes' here or above"))
   }
 
   @Test(

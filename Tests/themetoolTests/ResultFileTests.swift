@@ -82,7 +82,7 @@ struct ResultFileTests {
       #expect(watched.errors.contains("add --force"))
       let built = try themes.run("build", "-o", "a.txt")
       #expect(built.status == 64)
-      #expect(built.errors.contains("--output is for the report of --check"))
+      #expect(built.errors.contains("--output requires --check"))
     }
   }
 }

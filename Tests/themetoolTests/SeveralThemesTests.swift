@@ -46,7 +46,8 @@ struct SeveralThemesTests {
   @Test(
     "Several themes are incorrect usage where a result is of one theme",
     arguments: [
-      (["color", "{accent}"], "give --theme once"), (["preview", "--format", "svg"], "--gallery"),
+      (["color", "{accent}"], "accepts --theme only once"),
+      (["preview", "--format", "svg"], "--gallery"),
       (["preview", "--hierarchy", "app"], "--gallery"),
       (["preview", "--gallery"], "a gallery shows all themes and colors: omit --theme and names"),
     ]

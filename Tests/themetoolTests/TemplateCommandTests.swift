@@ -40,6 +40,23 @@ struct TemplateCommandTests {
     }
   }
 
+  @Test(
+    "The output of a template that names its file is a file only with an extension",
+    arguments: [
+      ("own", "out", "out/own.txt"), ("own", "out/", "out/own.txt"), ("own", "new.css", "new.css"),
+      ("own", ".config", ".config/own.txt"), ("bare", "plain", "plain"),
+    ]
+  )
+  func output(template: String, output: String, file: String) throws {
+    try TemporaryThemes.with(Self.files) { themes in
+      try themes.write("---\noutput: own.txt\n---\nx\n", to: "../own.mustache")
+      try themes.write("x\n", to: "../bare.mustache")
+      let result = try themes.run("export", "--template", "\(template).mustache", "-o", output)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try themes.text("../\(file)") == "x\n")
+    }
+  }
+
   @Test("A template reads the background pairs of the library's checks")
   func pairs() throws {
     try TemporaryThemes.with(Self.files) { themes in

@@ -83,12 +83,14 @@ struct ValidateRuleTests {
   @Test(
     "Invalid usage ends with status 64",
     arguments: [
-      (["--explain", "contrats"], "no rule is called 'contrats'; did you mean 'contrast'?"),
+      (["--explain", "contrats"], "'contrats' is not a rule; did you mean 'contrast'?"),
       (["--max-warnings=-1"], "isn't negative"), (["--max-warnings", "many"], "max-warnings"),
       (["--baseline", "a", "--write-baseline", "b"], "can't be used together"),
-      (["--list-rules", "--format", "sarif"], "rules are shown as text or json, not as sarif"),
-      (["--explain", "contrast", "--format", "junit"], "not as junit"),
-      (["--explain", "contrast", "--format", "github"], "not as github"),
+      (["--list-rules", "--format", "sarif"], "--format sarif can't be used with rules"),
+      (["--explain", "contrast", "--format", "junit"], "--format junit can't be used with rules"),
+      (
+        ["--explain", "contrast", "--format", "github"], "--format github can't be used with rules"
+      ),
     ]
   )
   func usage(options: [String], part: String) throws {

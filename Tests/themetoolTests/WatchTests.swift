@@ -145,9 +145,9 @@ struct WatchTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try Tool.run(["validate", "--watch"], folder: folder)
     #expect(result.status == 2)
-    #expect(result.errors.contains("no folder 'Themes' exists here or above"))
+    #expect(result.errors.contains("no folder 'Themes' here or above"))
     let input = try Tool.run(["validate", "--watch", "-"], folder: folder)
     #expect(input.status == 64)
-    #expect(input.errors.contains("--watch is for files, not for standard input"))
+    #expect(input.errors.contains("--watch can't be used with standard input"))
   }
 }

@@ -110,7 +110,7 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
       have \(limit) at most; export fewer themes with --theme
       """
     case .notOfThemesAlone(let format):
-      "the files of '\(format)' depend on more than the themes; write them with 'themetool export'"
+      "format '\(format)' needs more than the themes; use 'themetool export'"
     case .tooManyCombinations(let color, let traits, let limit):
       """
       '\(color)' depends on more than \(limit) combinations of \(traits.joined(separator: ", ")), the most \

@@ -127,7 +127,7 @@ public func tk_library_color_index(
     let index = try unsafe index.required("index")
     guard let number = library.number(ofColor: name) else {
       let hint = Spelling.hint(for: name, among: library.colorNames)
-      throw CallFailure(TK_UNKNOWN_COLOR, "no color is named '\(name)'\(hint)")
+      throw CallFailure(TK_UNKNOWN_COLOR, "'\(name)' is not a color\(hint)")
     }
     unsafe index.pointee = number
     return TK_OK

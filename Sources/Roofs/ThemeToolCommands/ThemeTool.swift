@@ -1,4 +1,5 @@
 public import ArgumentParser
+import AssetCatalogs
 import FileAccess
 import SourceDiagnostics
 import TextSupport
@@ -22,14 +23,50 @@ public struct ThemeTool: ParsableCommand {
       colors and outputs can have the wildcards * and ?, as in 'text*'.
       """,
     version: version,
-    subcommands: [
-      Resolve.self, List.self, Explain.self, Tree.self, Redraw.self, Validate.self, Format.self,
-      Diff.self,
-      Preview.self, Export.self, Build.self, TemplateCommand.self, Import.self, ColorCommand.self,
-      Init.self, SchemaCommand.self,
-      StudioCommand.self, LanguageServerCommand.self,
-    ]
+    groupedSubcommands: tasks
   )
+
+  /// The commands by what a user wants to do.
+  private static let tasks = [
+    CommandGroup(name: "Start", subcommands: [Init.self, Import.self]),
+    CommandGroup(
+      name: "Look",
+      subcommands: [
+        Resolve.self, Explain.self, List.self, Tree.self, Preview.self, StudioCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "Check",
+      subcommands: [Validate.self, Format.self, Diff.self, Redraw.self]
+    ),
+    CommandGroup(name: "Write", subcommands: [Build.self, Export.self, TemplateCommand.self]),
+    CommandGroup(name: "Try colors", subcommands: [ColorCommand.self]),
+    CommandGroup(
+      name: "Edit",
+      subcommands: [LanguageServerCommand.self, SchemaCommand.self]
+    ),
+  ]
+
+  /// The text for a call without arguments: the tasks with their commands, and the first steps.
+  static var overview: String {
+    let names = tasks.map { task in task.subcommands.compactMap { $0.configuration.commandName } }
+    let rows = zip(tasks, names).map { task, names in
+      "  \(TextWidth.padded(task.name, to: 12))\(names.joined(separator: ", "))"
+    }
+    return """
+      themetool resolves, checks and exports the colors of a theme library.
+
+      \(rows.joined(separator: "\n"))
+
+      Examples:
+        themetool init                       create a theme library here
+        themetool resolve --style dark       show its colors
+        themetool validate                   check them
+
+      'themetool --help' describes all commands, 'themetool help COMMAND' one of them.
+
+      """
+  }
 
   /// The source of the files that commands read: those of this machine, or those of a watching run,
   /// which records what is read.
@@ -54,6 +91,10 @@ public struct ThemeTool: ParsableCommand {
       }
       arguments = withoutCursor(Array(CommandLine.arguments.dropFirst()))
       arguments = withoutShortForms(arguments)
+      if arguments.isEmpty {
+        try Output.write(overview)
+        return
+      }
       var command = try command(for: arguments)
       parsed = type(of: command)
       if let complaint = type(of: command).complaint(aboutRepeatedOptionsIn: arguments) {
@@ -125,8 +166,30 @@ public struct ThemeTool: ParsableCommand {
     let commands = configuration.subcommands.map { $0.configuration }
     let names = commands.compactMap(\.commandName) + commands.flatMap(\.aliases) + ["help"]
     if names.contains(name) { return nil }
-    let hint = Spelling.hint(for: name, among: names)
-    return "no command is called '\(name)'\(hint)"
+    if let command = commandLine(meantBy: name) {
+      return "'\(name)' is not a command; use '\(command)'"
+    }
+    return "'\(name)' is not a command\(Spelling.hint(for: name, among: names))"
+  }
+
+  /// Returns the command that does what a word of another program asks for, or what can be done
+  /// with a file; nil for any other word.
+  private static func commandLine(meantBy word: String) -> String? {
+    switch word {
+    case "check", "lint", "test", "verify": return "themetool validate"
+    case "fix": return "themetool validate --fix"
+    case "fmt": return "themetool format"
+    case "show", "get", "print": return "themetool resolve"
+    case "completion", "completions": return "themetool --generate-completion-script zsh"
+    case "man", "manual": return "themetool help"
+    case "version": return "themetool --version"
+    default: break
+    }
+    guard FileIdentity(word) != nil else { return nil }
+    let file = PathParts(word)
+    let isTheme = file.name.hasSuffix(".yaml") || file.name.hasSuffix(".yml") || Folder.exists(word)
+    return isTheme && !AssetCatalog.isCatalog(word)
+      ? "themetool validate \(word)" : "themetool import \(word)"
   }
 
   /// Returns the command that arguments name, with its options.

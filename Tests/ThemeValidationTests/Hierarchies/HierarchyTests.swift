@@ -145,7 +145,7 @@ struct HierarchyTests {
         "a node needs 'children:', the controller that is shown"
       ),
       (
-        "overrides: { stile: dark }", "no trait is called 'stile'; did you mean 'style' or 'scale'?"
+        "overrides: { stile: dark }", "'stile' is not a trait; did you mean 'style' or 'scale'?"
       ),
       ("overrides: { style: drak }", "drak"),
       (

@@ -337,7 +337,7 @@ struct CheckRuleTests {
   }
 
   @Test("Colors without their own value are not measured")
-  func faulty() throws {
+  func invalidColor() throws {
     let found = try findings(
       files(
         "  - { contrast: [text, background], at-least: 4.5 }",

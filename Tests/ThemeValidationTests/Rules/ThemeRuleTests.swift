@@ -90,7 +90,7 @@ struct ThemeRuleTests {
           "missing-color",
           "theme 'standard' does not define 'badge.new', which other themes define"
         ),
-        Expected(6, "unknown-theme", "no theme is called 'nothing'"),
+        Expected(6, "unknown-theme", "'nothing' is not a theme"),
       ]
     )
   }

@@ -140,6 +140,28 @@ struct ValueRuleTests {
     )
   }
 
+  @Test("The message about a near duplicate has the largest difference under all traits")
+  func largestDifference() throws {
+    try expectFindings(
+      in: [
+        "library.yaml": Self.on,
+        "a.yaml": """
+        theme: a
+        colors:
+          plain: "#0066cc"
+          dark-differs: { light: ⟦1⟧"#0066cc", dark: "#0065cc" }
+        """,
+      ],
+      [
+        Expected(
+          1,
+          "near-duplicate",
+          "'dark-differs' differs by at most 0.36 from 'plain' under all traits; let one refer to the other"
+        )
+      ]
+    )
+  }
+
   @Test("The search by cells finds the same colors as a comparison of all pairs")
   func cells() throws {
     var random = SplitMix64(seed: 7)

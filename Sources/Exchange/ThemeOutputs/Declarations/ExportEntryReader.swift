@@ -143,7 +143,7 @@ struct ExportEntryReader {
         let list = hint.isEmpty ? "; available themes: \(Spelling.list(themes))" : hint
         findings.add(
           .unknownTheme,
-          "no theme is called \(name: node.text)\(list)",
+          "\(name: node.text) is not a theme\(list)",
           at: node.excerpt
         )
       } else if selected.contains(node.text) {

@@ -40,8 +40,10 @@ struct LossReport: Sendable {
     case withoutStyleAccessor
     /// Names that would be the same, or reserved words, have another spelling.
     case changedName
-    /// A template never reads the values for a condition.
+    /// A template of the user never reads the values for a condition.
     case unread(String)
+    /// A template that ships has no values for a condition.
+    case unwritten(String)
     /// A template never reads a theme.
     case unreadThemes
   }
@@ -120,6 +122,8 @@ struct LossReport: Sendable {
       "names that would be the same or reserved words in \(title) are changed: \(list)"
     case .unread(let condition):
       "\(title) reads no value for '\(condition)' of colors that depend on it; read 'values', name the trait in 'matrix', or exclude it with 'where': \(list)"
+    case .unwritten(let condition):
+      "\(title) has no values for '\(condition)', but some colors do; to accept that, choose the written values with 'where': \(list)"
     case .unreadThemes:
       "\(title) reads no color of some themes; read 'themes', name 'theme' in 'matrix', or choose a theme: \(list)"
     case .scheme: "themes without 'base16:' are not schemes and are omitted: \(list)"

@@ -119,8 +119,8 @@ struct TemplateParser {
       _ = addText(beforeTagFrom: start, to: after, canBeAlone: true)
       setDelimiters(content)
     case UInt8(ascii: "#"), UInt8(ascii: "^"):
-      let isAlone = addText(beforeTagFrom: start, to: after, canBeAlone: true)
-      openSection(sigil == UInt8(ascii: "#") ? .section : .inverted, content, isAlone: isAlone)
+      _ = addText(beforeTagFrom: start, to: after, canBeAlone: true)
+      openSection(sigil == UInt8(ascii: "#") ? .section : .inverted, content)
     case UInt8(ascii: ">"):
       let margin = margin(before: start)
       let isAlone = addText(beforeTagFrom: start, to: after, canBeAlone: true)
@@ -149,11 +149,7 @@ struct TemplateParser {
     add(.value, tag)
   }
 
-  private mutating func openSection(
-    _ kind: TemplateNode.Kind,
-    _ content: Range<Int>,
-    isAlone: Bool
-  ) {
+  private mutating func openSection(_ kind: TemplateNode.Kind, _ content: Range<Int>) {
     var tag = TemplateTag(range: content)
     if let path = path(content) { tag.path = path }
     tag.name = text(content)

@@ -51,7 +51,7 @@ extension TemplateRenderer {
     let name = template.tags[tag].name
     if let partial = partials.templates[name] { return partial }
     report(template, tag: tag, rule: .templatePartial) { [names = partials.names] _ in
-      "no template is called '\(name)'\(Spelling.hint(for: name, among: names))"
+      "'\(name)' is not a template\(Spelling.hint(for: name, among: names))"
     }
     return nil
   }

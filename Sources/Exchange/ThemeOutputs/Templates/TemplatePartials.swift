@@ -63,7 +63,7 @@ struct TemplatePartials: Sendable {
           let hint = Spelling.hint(for: tag.name, among: names)
           findings.add(
             .templatePartial,
-            "no template is called \(name: tag.name); expected a file '\(tag.name)\(Self.ending)' in the folder of the template\(hint)",
+            "\(name: tag.name) is not a template; expected a file '\(tag.name)\(Self.ending)' in the folder of the template\(hint)",
             at: excerpt
           )
           continue

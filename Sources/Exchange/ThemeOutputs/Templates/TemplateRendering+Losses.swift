@@ -71,7 +71,11 @@ extension TemplateRendering {
         where values[index.position] != 0 && values[index.position] & bit == 0
           && theme.definitions.dependencies(at: index) & trait.bit != 0
         {
-          losses.add(.unread(trait.condition(choice)), theme.name(at: index))
+          let condition = trait.condition(choice)
+          losses.add(
+            template.isShipped ? .unwritten(condition) : .unread(condition),
+            theme.name(at: index)
+          )
         }
       }
     }

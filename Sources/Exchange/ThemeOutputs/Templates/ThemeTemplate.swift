@@ -36,6 +36,9 @@ public struct ThemeTemplate: Sendable {
   let frontMatter: FrontMatter
   let limits: TemplateLimits
 
+  /// Whether the template ships with the library, so that its users can't change it.
+  private(set) var isShipped = false
+
   /// Reads a template and the templates that it contains, which are files of its folder or below.
   ///
   /// - Parameters:
@@ -102,8 +105,9 @@ public struct ThemeTemplate: Sendable {
   /// Creates a template that ships with the library; nil if no template has the name.
   public init?(shipped name: String) {
     guard let text = ShippedTemplate.text(named: name),
-      let template = try? ThemeTemplate(text, name: "\(name).mustache")
+      var template = try? ThemeTemplate(text, name: "\(name).mustache")
     else { return nil }
+    template.isShipped = true
     self = template
   }
 

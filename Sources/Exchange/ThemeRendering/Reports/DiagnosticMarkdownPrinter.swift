@@ -6,9 +6,17 @@ import TextSupport
 /// The text has at most 60 kB; findings beyond are counted. Errors are first.
 public struct DiagnosticMarkdownPrinter: Hashable, Sendable {
   private let title: String
+  private let rulePages: String?
 
-  /// Creates a printer; the title is the heading of the text.
-  public init(title: String) { self.title = title }
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the text.
+  ///   - rulePages: The address of the folder with a page for each rule; nil for no links.
+  public init(title: String, rulePages: String? = nil) {
+    self.title = title
+    self.rulePages = rulePages
+  }
 
   /// Returns the diagnostics as one table, those of one severity in the given order.
   ///
@@ -20,24 +28,26 @@ public struct DiagnosticMarkdownPrinter: Hashable, Sendable {
     for (severity, heading) in [
       (Severity.error, "Errors"), (.warning, "Warnings"), (.note, "Notes"),
     ] {
-      let rows = (groups[severity] ?? []).map(Self.row)
+      let rows = (groups[severity] ?? []).map(row)
       document.addTable(heading, columns: ["Place", "Finding", "Rule"], rows: rows)
     }
     let suppressed = diagnostics.filter { $0.suppression != nil }
     document.addTable(
       "Ignored findings",
       columns: ["Place", "Finding", "Rule", "Ignored by"],
-      rows: suppressed.map { Self.row($0) + [$0.suppression?.rawValue ?? ""] }
+      rows: suppressed.map { row($0) + [$0.suppression?.rawValue ?? ""] }
     )
     return document.document
   }
 
-  private static func row(_ diagnostic: Diagnostic) -> [String] {
+  private func row(_ diagnostic: Diagnostic) -> [String] {
     let place = diagnostic.excerpt.map { excerpt in
       MarkdownText.code("\(excerpt.file.withoutLeadingDot):\(excerpt.start.line)")
     }
     var message = MarkdownText.escaped(diagnostic.message)
     for note in diagnostic.notes { message += "<br>\(MarkdownText.escaped(note.message))" }
-    return [place ?? "", message, MarkdownText.code(diagnostic.rule.id)]
+    let rule = MarkdownText.code(diagnostic.rule.id)
+    let page = rulePages.map { Rule.pageAddress(of: diagnostic.rule.id, in: $0) }
+    return [place ?? "", message, page.map { "[\(rule)](\($0))" } ?? rule]
   }
 }

@@ -14,6 +14,7 @@ public struct DiagnosticSARIFPrinter {
   private let tool: String
   private let version: String
   private let rules: [Rule]
+  private let rulePages: String?
   private let help: (Rule) -> HelpText?
 
   /// Creates a printer.
@@ -22,16 +23,19 @@ public struct DiagnosticSARIFPrinter {
   ///   - tool: The name of the program that reports.
   ///   - version: The program's version.
   ///   - rules: All rules, also without findings; rules that only findings name are added.
+  ///   - rulePages: The address of the folder with a page for each rule; nil for no links.
   ///   - help: Returns how to fix violations of a rule.
   public init(
     tool: String,
     version: String,
     rules: [Rule],
+    rulePages: String? = nil,
     help: @escaping (Rule) -> HelpText? = { _ in nil }
   ) {
     self.tool = tool
     self.version = version
     self.rules = rules
+    self.rulePages = rulePages
     self.help = help
   }
 
@@ -68,6 +72,7 @@ public struct DiagnosticSARIFPrinter {
       "id": rule.id,
       "shortDescription": rule.summary.isEmpty ? nil : Self.message(rule.summary),
       "fullDescription": rule.explanation.isEmpty ? nil : Self.message(rule.explanation),
+      "helpUri": rulePages.map { Rule.pageAddress(of: rule.id, in: $0) },
       "help": help(rule).map { ["text": $0.plain, "markdown": $0.markdown] as JSONObject },
       "defaultConfiguration": ["level": (rule.severity ?? .warning).rawValue] as JSONObject,
     ]

@@ -17,6 +17,7 @@ extension Rule {
     [
       "name": id, "severity": severity?.rawValue ?? "off", "summary": summary,
       "documentation": explanation, "remedy": remedy, "fixable": isFixable,
+      "ignoring": ignoringAdvice, "address": pageAddress,
       "bad": incorrect?.jsonFiles, "good": correct?.jsonFiles,
     ]
   }

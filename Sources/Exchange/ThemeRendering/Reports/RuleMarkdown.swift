@@ -2,11 +2,12 @@ package import SourceDiagnostics
 import ThemeValidation
 
 extension Rule {
-  /// The explanation, the remedy and the examples as Markdown.
+  /// The explanation, the remedy, the examples and the address of the page as Markdown.
   package var documentationMarkdown: String {
-    var parts = [explanation, "**To fix:** \(remedy)"]
+    var parts = [explanation, "**To fix:** \(remedy)", ignoringAdvice.replacing("'", with: "`")]
     if let incorrect { parts.append("**Incorrect**\n\n\(incorrect.markdownBlocks)") }
     if let correct { parts.append("**Correct**\n\n\(correct.markdownBlocks)") }
+    parts.append("[More about \(id)](\(pageAddress))")
     return parts.joined(separator: "\n\n") + "\n"
   }
 }

@@ -11,15 +11,15 @@ extension [Rule] {
 }
 
 extension Rule {
-  /// The explanation, the remedy and the examples as text.
+  /// The explanation, the remedy, the examples and the address of the page as text.
   package var documentationText: String {
     var parts = ["\(id): \(severityText)", summary]
     parts += explanation.split(separator: "\n\n").map(String.init)
-    parts.append("To fix: \(remedy)")
+    parts += ["To fix: \(remedy)", ignoringAdvice]
     var text = parts.map(Self.wrapped).joined(separator: "\n\n") + "\n"
     if let incorrect { text += "\nIncorrect:\n\n\(incorrect.indentedFiles)" }
     if let correct { text += "\nCorrect:\n\n\(correct.indentedFiles)" }
-    return text
+    return "\(text)\n\(pageAddress)\n"
   }
 
   fileprivate var severityText: String { severity?.rawValue ?? "off" }

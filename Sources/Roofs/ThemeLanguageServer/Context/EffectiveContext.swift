@@ -53,7 +53,7 @@ extension ThemeProject {
       if trait == themeTrait {
         let hint = Spelling.hint(for: setting.value, among: themeNames)
         let list = hint.isEmpty ? "; available themes: \(Spelling.list(themeNames))" : hint
-        problems.append("no theme is called '\(setting.value)'\(list)")
+        problems.append("'\(setting.value)' is not a theme\(list)")
       } else {
         problems.append(TraitNames.complaint(about: setting.value, of: trait))
       }
@@ -72,7 +72,7 @@ extension ThemeProject {
       candidates = candidates.filter { $0.file.name == name }
       if candidates.isEmpty {
         let hint = Spelling.hint(for: name, among: hierarchies.map(\.file.name))
-        problems.append("no hierarchy is called '\(name)'\(hint)")
+        problems.append("'\(name)' is not a hierarchy\(hint)")
         return nil
       }
     }

@@ -1,6 +1,7 @@
 import FileAccess
 import SourceDiagnostics
 import SourceDocuments
+import ThemeRendering
 import ThemeValidation
 
 /// Findings of all rules, sent to the client.
@@ -63,7 +64,7 @@ extension LanguageServer {
 
   /// Returns a finding in the form of the protocol.
   func json(of finding: ClientFinding) -> JSONValue {
-    let page = finding.rule.flatMap { client.hasRuleLinks ? rulePages.uri(of: $0) : nil }
+    let page = finding.rule.flatMap { client.hasRuleLinks ? $0.pageAddress : nil }
     return JSONValue(members: [
       "range": finding.range,
       "severity": Self.severity(finding.severity),

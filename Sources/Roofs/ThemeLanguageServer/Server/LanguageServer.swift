@@ -34,9 +34,6 @@ final class LanguageServer {
   /// The status with which the process must exit, once the client has said so.
   private(set) var exitStatus: Int32?
 
-  /// The documentation of rules.
-  let rulePages: RulePages
-
   private let version: String
   private var phase = Phase.new
   private var queue: [Message] = []
@@ -62,12 +59,9 @@ final class LanguageServer {
 
   /// Creates a server.
   ///
-  /// - Parameters:
-  ///   - version: The version of the program.
-  ///   - rulePages: The folder for the documentation of rules; nil for none.
-  init(version: String, rulePages: String? = nil) {
+  /// - Parameter version: The version of the program.
+  init(version: String) {
     self.version = version
-    self.rulePages = RulePages(folder: rulePages)
   }
 
   // MARK: Messages

@@ -18,12 +18,10 @@ package final class ServerLoop {
 
   /// Answers messages until the client says `exit`, closes the input, or ends.
   ///
-  /// - Parameters:
-  ///   - version: The version of the program, for the client.
-  ///   - rulePages: The folder for the documentation of rules; nil for none.
+  /// - Parameter version: The version of the program, for the client.
   /// - Returns: The exit status: 0 if the client shut the server down before.
-  package static func run(version: String, rulePages: String?) -> Int32 {
-    ServerLoop(server: LanguageServer(version: version, rulePages: rulePages)).run()
+  package static func run(version: String) -> Int32 {
+    ServerLoop(server: LanguageServer(version: version)).run()
   }
 
   private init(server: LanguageServer) {

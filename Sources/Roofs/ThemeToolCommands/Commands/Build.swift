@@ -72,8 +72,8 @@ extension ThemeTool {
       try reporting.result.check(watch)
       let (output, isForced) = (reporting.result.output, reporting.result.force.isForced)
       try refuse(firstOf: [
-        "--format is for --check": !check && reporting.format != .text,
-        "--output is for the report of --check": !check && output != nil,
+        "--format requires --check": !check && reporting.format != .text,
+        "--output requires --check": !check && output != nil,
         "--check writes nothing: omit --dry-run": check && dryRun.isOn,
         "--check writes nothing: omit --force": check && output == nil && isForced,
       ])
@@ -146,7 +146,7 @@ extension ThemeTool {
       let problems = names.filter { form in
         !known.contains { PaletteFilter.matches($0, form: form) }
       }.map { name in
-        "no output is called '\(name)'\(Spelling.alternatives(to: name, "outputs", among: known))"
+        "'\(name)' is not an output\(Spelling.alternatives(to: name, "outputs", among: known))"
       }
       guard problems.isEmpty else { throw Failure.usage(problems) }
       return declarations.map { declarations in

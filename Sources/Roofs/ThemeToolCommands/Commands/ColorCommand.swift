@@ -60,7 +60,7 @@ extension ThemeTool {
       }
       try refuse(["--on": format == .css && !on.isEmpty], because: "css shows no contrast")
       guard traits.themes.count > 1 else { return }
-      throw ValidationError("a color is one of one theme: give --theme once")
+      throw ValidationError("'color' accepts --theme only once")
     }
 
     /// Whether a color is one of a theme.
@@ -81,7 +81,7 @@ extension ThemeTool {
       }
       if let translucent = backgrounds.first(where: { $0.alpha < 1 }) {
         throw ValidationError(
-          "--on: what shows through \(translucent.displayCSS) isn't known; name an opaque color"
+          "'\(translucent.displayCSS)' of --on is translucent; expected an opaque background"
         )
       }
       return backgrounds

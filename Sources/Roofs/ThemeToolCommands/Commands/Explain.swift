@@ -121,7 +121,7 @@ extension ThemeTool {
     ) throws -> String {
       switch format {
       case .text:
-        let pairs = context.contrastPairs()
+        let pairs = context.project.contrastPairs
         let texts =
           explained.map { text(of: $0, in: context, pairs: pairs) }
           + rules.map(\.documentationText)

@@ -122,16 +122,17 @@ extension ThemeTool {
         throw ValidationError(first.requirement)
       }
       if output ?? OutputFile.standardOutput == OutputFile.standardOutput, !to.canBeFile {
-        throw ValidationError("\(to) fills a folder: name it with --output")
+        throw ValidationError("format '\(to)' writes a folder; add --output FOLDER")
       }
       let copies = catalogs.catalog != nil
       try refuse(firstOf: [
-        "--catalog, --components and --merge are for xcassets":
+        "--catalog, --components and --merge require --to xcassets":
           catalogs.areForWriting && to != .xcassets,
-        "--catalog copies a catalog once: omit --watch": copies && watch.isOn,
-        "--theme chooses themes of a library, and --catalog is copied whole":
+        "--watch can't be used with --catalog, which copies the catalog once": copies && watch.isOn,
+        "--theme can't be used with --catalog, which copies the whole catalog":
           copies && !themes.isEmpty,
-        "--where is for themes, and --catalog is copied whole": copies && !conditions.isEmpty,
+        "--where can't be used with --catalog, which copies the whole catalog":
+          copies && !conditions.isEmpty,
       ])
       if copies {
         try refuse(
@@ -140,7 +141,7 @@ extension ThemeTool {
             "--namespace": catalogs.namespace != nil, "--per-theme": catalogs.perTheme != nil,
             "--keep-going": keepGoing.isOn, "--themes": library.path != nil,
           ],
-          because: "--catalog is copied whole"
+          because: "--catalog copies the whole catalog"
         )
       }
       if let first = unsupported.first { throw ValidationError(first.requirement) }

@@ -125,7 +125,7 @@ extension ThemeTool {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let use = ModifierUse(rawValue: String(parts[1])) else {
           throw ValidationError(
-            "--modifier is a name, '=' and style, contrast, theme or trait; '\(text)' isn't"
+            "'\(text)' is not a modifier; write NAME=style, NAME=contrast, NAME=theme or NAME=trait"
           )
         }
         options.modifiers[String(parts[0])] = use
@@ -140,15 +140,15 @@ extension ThemeTool {
     func validate() throws {
       _ = try options()
       try refuse(firstOf: [
-        "--theme is a name": names.contains(where: \.isEmpty),
+        "--theme requires a name": names.contains(where: \.isEmpty),
         LocalFiles.inputIsAlone: files.contains("-") && files.count > 1,
       ])
       guard readsCatalog else { return }
       try refuse(firstOf: [
-        "a catalog is imported alone": files.count > 1,
-        "of a catalog, --themes groups makes several themes":
+        "an asset catalog can't be imported with other files": files.count > 1,
+        "--shared, --themes files and --themes folders can't be used with an asset catalog; use --themes groups":
           names.count > 1 || themes == .files || themes == .folders || !shared.isEmpty,
-        "--modifier and --allow-empty have no meaning for a catalog; omit them":
+        "--modifier and --allow-empty can't be used with an asset catalog":
           !modifiers.isEmpty || allowEmpty,
       ])
     }

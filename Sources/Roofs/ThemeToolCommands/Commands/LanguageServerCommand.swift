@@ -21,18 +21,8 @@ extension ThemeTool {
     var stdio = false
 
     func run() throws {
-      let status = ServerLoop.run(
-        version: ThemeTool.versionNumber,
-        rulePages: Self.caches.map { "\($0)/themetool/rules" }
-      )
+      let status = ServerLoop.run(version: ThemeTool.versionNumber)
       if status != 0 { throw ExitCode(status) }
-    }
-
-    /// The folder of the user's caches, by the XDG Base Directory Specification.
-    private static var caches: String? {
-      if let caches = Terminal.variable("XDG_CACHE_HOME"), caches.hasPrefix("/") { return caches }
-      guard let home = Terminal.variable("HOME"), !home.isEmpty else { return nil }
-      return "\(home)/.cache"
     }
   }
 }

@@ -47,7 +47,7 @@ extension ThemeTool {
 
     func validate() throws {
       if !themes.isEmpty, subject != .colors, subject != .groups {
-        throw ValidationError("--theme is for the colors and groups of a theme")
+        throw ValidationError("--theme requires 'list colors' or 'list groups'")
       }
       try refuse(
         ["--themes": library.path != nil && subject == .rules],
@@ -63,14 +63,20 @@ extension ThemeTool {
       besides reported: inout Set<Diagnostic>
     ) throws -> (text: String, hasErrors: Bool) {
       let subjects = subject.map { [$0] } ?? Subject.allCases
-      guard subjects != [.rules] else { return (text(of: [LibraryInventory.rules]), false) }
+      guard subjects != [.rules] else { return (text(of: [Inventory.rules]), false) }
       do {
-        let inventory =
-          try themes.first.map { try LibraryInventory(library, theme: $0, showsSamples: true) }
-          ?? LibraryInventory(library)
-        let inventories = try subjects.map { try inventory.list($0) }
-        color.report(inventory.library, showsWarnings: false, besides: &reported)
-        return (text(of: inventories), inventory.library.hasErrors)
+        let project = try library.project()
+        let pairs = project.contrastPairs
+        let listed = try project.themeLibrary(
+          of: themes.first.map { [$0] },
+          allowsErrors: true,
+          with: project.checkReading.diagnostics
+        )
+        let inventories = try subjects.map {
+          try project.inventory(of: $0, in: listed, theme: themes.first, pairs: pairs)
+        }
+        color.report(listed, showsWarnings: false, besides: &reported)
+        return (text(of: inventories), listed.hasErrors)
       } catch let error as ThemeLibraryError {
         throw Failure(error, color: color)
       }

@@ -93,7 +93,7 @@ extension ThemeTool {
       try dryRun.check(OutputFile(path: result.output ?? OutputFile.standardOutput))
       if try chosenFormat() == .png, result.output == nil {
         throw ValidationError(
-          "a PNG needs a file: name it with --output, where '-' is standard output"
+          "format 'png' requires --output FILE; '-' is standard output"
         )
       }
       try refuse(firstOf: [
@@ -112,7 +112,7 @@ extension ThemeTool {
     private func checkCount(of themes: [String]) throws {
       guard themes.count > 1, try hierarchy != nil || chosenFormat() != .ansi else { return }
       throw ValidationError(
-        "a picture shows one theme: give --theme once, or show all themes with --gallery"
+        "a picture shows only one theme; use --theme once, or --gallery for all themes"
       )
     }
 

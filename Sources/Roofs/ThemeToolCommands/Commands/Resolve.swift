@@ -144,7 +144,9 @@ extension ThemeTool {
 
     private func catalogChart() throws -> Chart {
       guard hierarchy == nil, node == nil else {
-        throw ValidationError("a catalog has no nodes: omit --hierarchy and --node")
+        throw ValidationError(
+          "--hierarchy and --node can't be used with an asset catalog, which has no nodes"
+        )
       }
       try refuse(
         ["--themes": library.path != nil],
@@ -187,7 +189,7 @@ extension ThemeTool {
       let styles = context.traits.styles(withBoth: format == .swatches)
       let hasBackground =
         styles.count == 1 || background.map { !colors.isPrimitive(at: $0) } == true
-      let pairs = hasBackground ? [] : context.contrastPairs()
+      let pairs = hasBackground ? [] : context.project.contrastPairs
       // The backgrounds of styles are resolved with the colors that are shown.
       let backgrounds = styles.count == 1 ? [] : pairs.map(\.back) + [PaletteSheet.usualBackground]
       let palettes = styles.map { traits in

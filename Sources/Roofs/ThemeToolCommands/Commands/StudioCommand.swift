@@ -52,7 +52,9 @@ extension ThemeTool {
     func validate() throws {
       guard exportFolder != nil else { return }
       if port != nil || open || allowsEdits {
-        throw ValidationError("--export starts no server: omit --port, --open and --allow-edit")
+        throw ValidationError(
+          "--port, --open and --allow-edit can't be used with --export, which starts no server"
+        )
       }
     }
 

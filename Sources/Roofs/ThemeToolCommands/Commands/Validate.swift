@@ -98,7 +98,7 @@ extension ThemeTool {
         "--list-rules and --explain read no files: omit --watch": showsRules,
         "--watch changes no files: omit --fix, --fix-contrast and --write-baseline":
           selection.changesFiles || rules.writeBaseline != nil,
-        "--watch is for files, not for standard input": selection.paths.contains("-"),
+        "--watch can't be used with standard input": selection.paths.contains("-"),
       ])
       try reporting.result.check(watch)
       try watch.check(selection.paths + [rules.baseline].compactMap(\.self))
@@ -116,7 +116,7 @@ extension ThemeTool {
         guard !matrix.foregrounds.isEmpty, !matrix.backgrounds.isEmpty, !matrix.tables.isEmpty
         else {
           throw Failure.cannot(
-            "no theme has a color for text and one for backgrounds: name them in 'checks:'"
+            "no contrast pair to show; declare pairs in 'checks:' of the library file"
           )
         }
         return try reporting.result.show(

@@ -41,12 +41,20 @@ struct GitRepository {
   /// Returns the last common commit of `reference` and the checked-out commit.
   func mergeBase(with reference: String) throws -> String {
     let output = try output(of: ["merge-base", "--", reference, "HEAD"]) {
-      """
-      git finds no common commit of '\(reference)' and the checked-out one in '\(root)'; fetch the \
-      history of both
-      """
+      let cure =
+        isShallow
+        ? "the clone is shallow: run 'git fetch --unshallow', or set 'fetch-depth: 0' of actions/checkout"
+        : "fetch the history of both"
+      return
+        "git finds no common commit of '\(reference)' and the checked-out one in '\(root)'; \(cure)"
     }
     return String(String(decoding: output, as: UTF8.self).prefix { !$0.isNewline })
+  }
+
+  /// Whether the clone lacks commits, as that of a workflow that fetches only the last one.
+  private var isShallow: Bool {
+    let answer = try? output(of: ["rev-parse", "--is-shallow-repository"]) { "" }
+    return answer?.starts(with: "true".utf8) ?? false
   }
 
   /// Settings that take precedence over those of the repository and of the user.
@@ -79,7 +87,7 @@ struct GitRepository {
       + ["GIT_TERMINAL_PROMPT=0", "GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1"] + variables
     let command = ["git"] + options + arguments
     guard let result = try ChildProcess.run(command, environment: environment) else {
-      throw Failure.cannot("git isn't installed or isn't in $PATH; this option requires it")
+      throw Failure.cannot("'git' is not installed or not in $PATH; this option requires it")
     }
     if !result.messages.isEmpty { Output.error(result.messages) }
     guard result.status == 0 else { throw Failure.cannot(message()) }

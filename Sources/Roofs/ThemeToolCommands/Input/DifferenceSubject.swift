@@ -21,7 +21,7 @@ enum DifferenceSubject {
     library: LibraryOptions
   ) throws -> (old: DifferenceSubject, new: DifferenceSubject) {
     guard old != "-" || new != "-" else {
-      throw Failure.cannot("standard input can be one of the two, not both")
+      throw Failure.cannot("standard input can't be both sides of a comparison")
     }
     let known = (try? library.location()).flatMap { try? library.folder(at: $0) }
     let arguments = [old, new].map { DifferenceArgument($0, known: known, library: library) }

@@ -73,7 +73,7 @@ struct PaletteFilter {
     kept.invalidNames = palette.invalidNames.filter(includes)
     try check(kept.entries.map(\.name) + kept.invalidNames) { name in
       let hint = Spelling.hint(for: name, among: palette.entries.map(\.name))
-      return "no color is called '\(name)'\(hint)"
+      return "'\(name)' is not a color\(hint)"
     }
     return kept
   }

@@ -13,7 +13,9 @@ extension ResolvedContext {
   ///   - takesPalette: Whether the command takes colors of the palette.
   /// - Returns: The message.
   func message(aboutUnknown name: String, takesPalette: Bool = false) -> String {
-    if themeNames.contains(name) { return "'\(name)' is a theme; use --theme \(name)" }
+    if project.folder.themeNames.contains(name) {
+      return "'\(name)' is a theme; use --theme \(name)"
+    }
     let compiled = library.member(for: traits).colors
     let palette = compiled.indices.map { compiled.definition(at: $0) }.filter(\.isPrimitive)
       .map(\.name)
@@ -28,7 +30,7 @@ extension ResolvedContext {
     if PaletteFilter.isPattern(name) { return "no color has a name of the form '\(name)'" }
     let groups = Set(known.compactMap { $0.contains(".") ? $0.split(separator: ".").first : nil })
     let hint = Spelling.hint(for: name, among: known + groups.map(String.init))
-    return "no color is called '\(name)'\(hint)"
+    return "'\(name)' is not a color\(hint)"
   }
 
   /// Returns a text of a color with the values of its references, such as `{text}`.

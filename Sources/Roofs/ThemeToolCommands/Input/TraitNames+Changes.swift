@@ -42,7 +42,7 @@ extension TraitNames {
 
   /// Returns the message about a name that no trait has.
   func unknownName(_ name: String) -> String {
-    "no trait is called '\(name)'\(Spelling.alternatives(to: name, "traits", among: all))"
+    "'\(name)' is not a trait\(Spelling.alternatives(to: name, "traits", among: all))"
   }
 }
 

@@ -88,9 +88,12 @@ struct LibraryOptions: ListedOptions {
       folder = folder == "." ? ".." : "\(folder)/.."
     }
     let below = Folder.libraries(below: ".")
-    let hint = below.isEmpty ? "" : "; here are \(Spelling.list(below.map { "'\($0)'" }))"
+    let cure =
+      below.isEmpty
+      ? "create one with 'themetool init', or name one with --themes"
+      : "found \(Spelling.list(below.map { "'\($0)'" })); name one with --themes"
     throw Failure.cannot(
-      "no folder 'Themes' exists here or above; name one with --themes, or set THEMETOOL_THEMES\(hint)"
+      "no folder 'Themes' here or above; \(cure)"
     )
   }
 

@@ -99,7 +99,7 @@ struct ReportOptions: ListedOptions {
       ).text
     case .json: return matrix.jsonDocument
     case .sarif, .github, .junit, .markdown, .codequality:
-      throw ValidationError("--matrix is shown as text or json")
+      throw ValidationError("--matrix requires --format text or json")
     }
   }
 
@@ -123,14 +123,17 @@ struct ReportOptions: ListedOptions {
     case .json: return DiagnosticJSONPrinter().text(for: diagnostics + report.suppressed)
     case .github: return DiagnosticGitHubPrinter().text(for: diagnostics)
     case .markdown:
-      return DiagnosticMarkdownPrinter(title: "themetool \(command)")
-        .text(for: diagnostics + report.suppressed)
+      return DiagnosticMarkdownPrinter(
+        title: "themetool \(command)",
+        rulePages: DocumentationSite.rules
+      ).text(for: diagnostics + report.suppressed)
     case .codequality: return DiagnosticCodeQualityPrinter().text(for: diagnostics)
     case .sarif:
       return DiagnosticSARIFPrinter(
         tool: "themetool",
         version: ThemeTool.versionNumber,
         rules: RuleReference.all,
+        rulePages: DocumentationSite.rules,
         help: { ($0.documentationText, $0.documentationMarkdown) }
       ).text(for: diagnostics + report.suppressed)
     case .junit:

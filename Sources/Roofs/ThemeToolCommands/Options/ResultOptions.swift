@@ -32,7 +32,9 @@ struct ResultOptions: ListedOptions {
   func check(_ watch: WatchOption) throws {
     try watch.check(output)
     if watch.isOn, file != nil, !force.isForced {
-      throw ValidationError("--watch replaces the file of --output after each change: add --force")
+      throw ValidationError(
+        "--watch with --output replaces the file after each change; add --force"
+      )
     }
   }
 

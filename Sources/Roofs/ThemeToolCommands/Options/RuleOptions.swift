@@ -48,7 +48,7 @@ struct RuleOptions: ListedOptions {
   mutating func validate() throws {
     if let explain, Rule.reported(named: explain) == nil {
       let hint = Spelling.hint(for: explain, among: Rule.reported.map(\.id))
-      throw ValidationError("no rule is called '\(explain)'\(hint)")
+      throw ValidationError("'\(explain)' is not a rule\(hint)")
     }
     try refuse(firstOf: [
       "--list-rules and --explain can't be used together": listRules && explain != nil,
@@ -73,7 +73,9 @@ struct RuleOptions: ListedOptions {
       let rules = listRules ? Rule.reported : [explained].compactMap(\.self)
       return rules.jsonDocument
     case .sarif, .github, .junit, .markdown, .codequality:
-      throw ValidationError("rules are shown as text or json, not as \(format.rawValue)")
+      throw ValidationError(
+        "--format \(format.rawValue) can't be used with rules; use text or json"
+      )
     }
   }
 

@@ -77,7 +77,7 @@ struct WatchOption: ListedOptions {
   func check(_ paths: [String]) throws {
     guard isOn, let stream = paths.first(where: LocalFiles.isStream) else { return }
     throw ValidationError(
-      "--watch uses files more than once, and '\(VisibleText.of(stream))' is a pipe or a device"
+      "'\(VisibleText.of(stream))' is a pipe or a device and can't be watched; omit --watch"
     )
   }
 }

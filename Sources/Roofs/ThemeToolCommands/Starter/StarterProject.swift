@@ -100,7 +100,7 @@ struct StarterProject {
     let known = Set(libraryFiles.map(\.name))
     let old = Folder.exists(library) ? try files.names(in: library) : []
     guard old.allSatisfy({ known.contains($0) }), Folder.isFile(library) == nil else {
-      throw Failure.cannot("'\(library)' exists; nothing is overwritten")
+      throw Failure.cannot("'\(library)' already exists; nothing was overwritten")
     }
     var count = 0
     for file in contents {
@@ -108,12 +108,12 @@ struct StarterProject {
       guard Folder.isFile(path) != nil || Folder.exists(path) else { continue }
       count += 1
       guard try !Folder.exists(path) && files.regularContents(of: path) == file.bytes else {
-        let advice = file.path == Self.workflowPath ? ", and '--ci none' makes no other" : ""
-        throw Failure.cannot("'\(path)' exists; nothing is overwritten\(advice)")
+        let advice = file.path == Self.workflowPath ? "; to skip the workflow, add '--ci none'" : ""
+        throw Failure.cannot("'\(path)' already exists; nothing was overwritten\(advice)")
       }
     }
     if count == contents.count {
-      throw Failure.cannot("'\(library)' exists; nothing is overwritten")
+      throw Failure.cannot("'\(library)' already exists; nothing was overwritten")
     }
   }
 

@@ -23,7 +23,7 @@ extension CheckContext {
     if !filled.contains(where: { $0.conditions.appearance == .any }) {
       findings.add(
         .missingAny,
-        "\(name: asset.name) has no value for any appearance, so that some interfaces find none",
+        "\(name: asset.name) has no slot for 'any' appearance; interfaces without a matching slot show no color",
         at: start
       )
     }
@@ -86,7 +86,7 @@ extension CheckContext {
     } else if hasDark, hasHigh, !hasHighDark {
       findings.add(
         .missingHighContrast,
-        "\(name: asset.name) has a value for high contrast, which dark interfaces pass over for their own; add one for dark and high contrast",
+        "\(name: asset.name) has a value for high contrast, which dark interfaces don't use; add a slot for dark and high contrast",
         at: place(of: asset)
       )
     }

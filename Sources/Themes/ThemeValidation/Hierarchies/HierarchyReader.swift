@@ -192,7 +192,7 @@ struct HierarchyReader {
   private mutating func reportUnknownTrait(_ key: SourceNode) {
     let hint = names.hint(for: key.text)
     guard key.text.contains("."), hint.isEmpty else {
-      findings.add(.unknownTrait, "no trait is called \(name: key.text)\(hint)", at: key.excerpt)
+      findings.add(.unknownTrait, "\(name: key.text) is not a trait\(hint)", at: key.excerpt)
       return
     }
     findings.add(

@@ -51,6 +51,22 @@ package enum RuleReference {
     (reading + Rule.documents + Rule.templates).filter { $0.severity == .error && $0 != .encoding }
   )
 
+  /// A way to ignore findings.
+  package enum Ignoring: Hashable, Sendable {
+    /// A comment at the line, or the library file.
+    case comment
+    /// The library file only.
+    case setting
+    case impossible
+  }
+
+  /// Returns how a user can ignore findings of a rule of any command.
+  package static func ignoring(_ rule: Rule) -> Ignoring {
+    guard byName[rule.id] != nil, canIgnore(rule) else { return .impossible }
+    // Files of catalogs and templates have no comments.
+    return themes.contains(rule) ? .comment : .setting
+  }
+
   /// Returns whether a library file and comments can ignore findings of a rule.
   package static func canIgnore(_ rule: Rule) -> Bool {
     foreign[rule] == nil && !always.contains(rule)
