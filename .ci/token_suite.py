@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares answers to the test suite of design tokens with Documentation/design-tokens.md.
+"""Compares answers to the test suite of design tokens with Conformance/README.md.
 
 token_suite.py TOOL FOLDER PAGE prints each difference, and exits with 1 if there is one.
 """
@@ -15,8 +15,9 @@ tool, folder, page = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.ar
 
 
 def rows():
-    """The rows of the page's tables: the answer and the patterns of cases."""
-    for line in page.read_text().splitlines():
+    """The rows of the page's tables about design tokens: the answer and the patterns of cases."""
+    section = page.read_text().partition("\n## Design tokens\n")[2].partition("\n## ")[0]
+    for line in section.splitlines():
         cells = line.split("|")
         if len(cells) == 5 and (answer := re.fullmatch(r" `(.*)` ", cells[1])):
             yield answer[1], re.findall(r"`([^`]+)`", cells[2])

@@ -8,7 +8,7 @@ let library = try ThemeLibrary(contentsOf: Bundle.module.bundleURL.appending(pat
 let validator = ThemeValidator()
 
 /// Returns conditions as words.
-func words(_ conditions: [ColorCondition]) -> String {
+func words(_ conditions: [TraitCondition]) -> String {
   conditions.isEmpty ? "all traits" : conditions.map(\.description).joined(separator: " ")
 }
 
