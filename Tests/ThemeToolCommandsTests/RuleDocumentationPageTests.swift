@@ -18,7 +18,7 @@ struct RuleDocumentationPageTests {
     let publisher = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Distribution/publisher")
     let lines = try String(contentsOf: publisher, encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains("documentation=\(DocumentationSite.address)"))
+    #expect(lines.contains("documentation=\(Rule.siteAddress)"))
   }
 
   @Test("Explanations and reports name the page of a rule")
@@ -27,7 +27,7 @@ struct RuleDocumentationPageTests {
     #expect(rule.documentationText.hasSuffix("\n\n\(rule.pageAddress)\n"))
     #expect(rule.ignoringAdvice.contains("'# themetool: ignore near-duplicate'"))
     #expect(rule.documentationMarkdown.contains("](\(rule.pageAddress))"))
-    let pages = DocumentationSite.rules
+    let pages = Rule.pages
     let log = DiagnosticSARIFPrinter(tool: "t", version: "1", rules: [rule], rulePages: pages)
       .text(for: [])
     #expect(log.contains("\"helpUri\": \"\(rule.pageAddress)\""))

@@ -34,27 +34,31 @@ struct ReadmeExampleTests {
     }
   }
 
-  @Test("The commands in the README succeed in their order in this repository")
+  @Test("The commands that start a library succeed in their order in an empty folder")
   func commands() throws {
-    let root = Tool.repository
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let blocks = text.components(separatedBy: "```sh\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
-    let lines = blocks.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("themetool ") }
-    #expect(lines.count == 5)
+    let readme = Tool.repository.appendingPathComponent("README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let sections = text.components(separatedBy: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("Start your own") })
+    let block = try #require(section.components(separatedBy: "```sh\n").dropFirst().first)
+    let commands = try #require(block.components(separatedBy: "```").first)
+      .split(separator: "\n")
+      .map { line in line.prefix { $0 != "#" }.split(separator: " ").map(String.init) }
+    #expect(commands.count { $0.first == "themetool" } == 5)
     try TemporaryThemes.with([:]) { themes in
-      let copy = themes.folder.appendingPathComponent("Themes")
-      try FileManager.default.removeItem(at: copy)
-      try FileManager.default.copyItem(at: root.appendingPathComponent("Themes"), to: copy)
-      for line in lines {
-        // A server would not end.
-        let text = line.prefix { $0 != "#" }.replacingOccurrences(
-          of: "--open",
-          with: "--export site"
-        )
-        let words = text.split(separator: " ").dropFirst().map(String.init)
-        let result = try Tool.run(words, folder: themes.folder)
-        #expect(result.status == 0, "\(line): \(result.errors)")
+      var folder = themes.folder.appendingPathComponent("projects")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for command in commands {
+        if command.first == "cd" {
+          folder.appendPathComponent(command[1])
+          continue
+        }
+        // The server of the studio does not end, so the test writes the page to a file.
+        let arguments = command.dropFirst().flatMap {
+          $0 == "--open" ? ["--export", "site"] : [$0]
+        }
+        let result = try Tool.run(arguments, folder: folder)
+        #expect(result.status == 0, "\(command.joined(separator: " ")): \(result.errors)")
       }
     }
   }

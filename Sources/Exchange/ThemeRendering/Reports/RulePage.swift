@@ -1,19 +1,16 @@
 package import SourceDiagnostics
 import ThemeValidation
 
-/// The published pages of `Documentation/`.
-package enum DocumentationSite {
-  /// The address of the pages, without a slash at its end: `documentation` in
+extension Rule {
+  /// The address of the published pages, without a slash at its end: `documentation` in
   /// `Distribution/publisher`.
-  package static let address = "https://themekit.invalid/ThemeKit"
+  package static let siteAddress = "https://themekit.invalid/ThemeKit"
 
   /// The address of the folder with a page for each rule.
-  package static let rules = "\(address)/look/rules"
-}
+  package static let pages = "\(siteAddress)/look/rules"
 
-extension Rule {
   /// The address of the page about the rule.
-  package var pageAddress: String { Self.pageAddress(of: id, in: DocumentationSite.rules) }
+  package var pageAddress: String { Self.pageAddress(of: id, in: Self.pages) }
 
   /// Returns the address of a rule's page in a folder.
   static func pageAddress(of id: String, in folder: String) -> String { "\(folder)/\(id)/" }

@@ -125,7 +125,7 @@ struct ReportOptions: ListedOptions {
     case .markdown:
       return DiagnosticMarkdownPrinter(
         title: "themetool \(command)",
-        rulePages: DocumentationSite.rules
+        rulePages: Rule.pages
       ).text(for: diagnostics + report.suppressed)
     case .codequality: return DiagnosticCodeQualityPrinter().text(for: diagnostics)
     case .sarif:
@@ -133,7 +133,7 @@ struct ReportOptions: ListedOptions {
         tool: "themetool",
         version: ThemeTool.versionNumber,
         rules: RuleReference.all,
-        rulePages: DocumentationSite.rules,
+        rulePages: Rule.pages,
         help: { ($0.documentationText, $0.documentationMarkdown) }
       ).text(for: diagnostics + report.suppressed)
     case .junit:
