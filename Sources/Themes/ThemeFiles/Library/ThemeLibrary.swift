@@ -146,7 +146,7 @@ public final class ThemeLibrary: ColorCatalog {
 
   /// Returns the dynamic color of a name.
   ///
-  /// ``ColorCatalog/color(named:)`` returns nil for an unknown name instead of an error.
+  /// `color(named:)` returns nil for an unknown name instead of an error.
   ///
   /// - Throws: ``ThemeLibraryError/unknownColor(_:nearest:)`` with the nearest names.
   /// - Complexity: O(1) for a known name; resolving the color does not look up the name again.
