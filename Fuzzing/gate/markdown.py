@@ -5,6 +5,7 @@ reads each document too.
 """
 import html
 import html.parser
+import pathlib
 import re
 
 try:
@@ -18,6 +19,10 @@ ELEMENTS = {"br", "details", "summary", "sub", "sup"}
 ELEMENT = re.compile(r"</?([A-Za-z][A-Za-z0-9-]*)(?:\s[^<>]*)?/?>|<!--|<\?|<![A-Z]|<!\[CDATA\[|<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[^\s<>@]+@[^\s<>]+>")
 ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]*);")
 PUNCTUATION = set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+# A report's own link: from the name of a rule to its page.
+PUBLISHER = pathlib.Path(__file__).resolve().parents[2] / "Distribution/publisher"
+SITE = re.search(r"^documentation=(\S+)$", PUBLISHER.read_text(), re.MULTILINE)[1]
+RULE_PAGE = re.compile(r"\[`([a-z0-9-]+)`\]\(" + re.escape(SITE) + r"/look/rules/\1/\)")
 # What becomes a link or a mention in text that is not code, after its entities are decoded.
 LINKS = {
     "a mention": re.compile(r"(?<![A-Za-z0-9_])@[A-Za-z0-9]"),
@@ -171,6 +176,7 @@ def rendered_faults(document):
 
 
 def faults(document):
+    document = RULE_PAGE.sub(r"`\1`", document)
     yield from model_faults(document)
     if cmarkgfm:
         yield from rendered_faults(document)
